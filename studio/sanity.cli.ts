@@ -16,9 +16,9 @@ export default defineCliConfig({
     generates: `${queries}/shared/content-api/content-types.generated.ts`,
     overloadClientMethods: false,
   },
-  // A hosted Studio carries its configuration; a local one gets it from the local server.
-  vite: (config) =>
-    environment.backend === 'local'
+  // A hosted Studio and `sanity dev` carry their configuration; a local build gets it from the local server.
+  vite: (config, { command }) =>
+    environment.backend === 'local' && command === 'build'
       ? config
       : {
           ...config,

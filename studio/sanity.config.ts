@@ -14,6 +14,7 @@ import { PRODUCT_OF_CATEGORY, PRODUCT_OF_KIND, productOfCategory } from './src/s
 import { isSingleton } from './src/structure/singletons.ts';
 import { siteTexts } from './src/site-texts/site-texts.tsx';
 import { start } from './src/start/start.ts';
+import { unsaved } from './src/unsaved/unsaved-changes.tsx';
 import { FREE_PAGE, freePage } from './src/structure/page-lists.ts';
 import { structure } from './src/structure/structure.ts';
 import { writing } from './src/writing/writing.tsx';
@@ -51,6 +52,7 @@ export default defineConfig({
     publishedState(),
     start(),
     writing(),
+    unsaved(),
     siteTexts(),
     figuresInText(),
     structureTool({ title: 'Content', structure }),

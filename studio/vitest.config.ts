@@ -1,4 +1,1 @@
-import { defineConfig } from 'vitest/config';
-
-// The files keep nothing in modules: they share them, which takes half of the time.
-export default defineConfig({ test: { include: ['test/**/*.test.ts'], isolate: false } });
+export { sharedModulesConfig as default } from '../vitest.shared.ts';

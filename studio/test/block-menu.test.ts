@@ -1,4 +1,4 @@
-/** The menu that inserts a block into a text: each block has a drawing and a line, and the keys lead through it. */
+/** The menu that inserts a block into a text: its drawings, descriptions and arrow keys. */
 import { createSchema, type ArraySchemaType, type SchemaType } from 'sanity';
 import { describe, expect, test } from 'vitest';
 import { blockItems, itemAt, startOf, type BlockItem } from '../src/writing/block-menu/block-items.ts';
@@ -21,8 +21,8 @@ function itemOf(name: string): BlockItem {
   return found;
 }
 
-describe('the menu of blocks', () => {
-  test('offers each block of a text with a drawing of its own and a sentence', () => {
+describe('the block menu', () => {
+  test('shows a drawing and a sentence for each block', () => {
     const items = itemsOfText();
     expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining(['Picture', 'Table', 'Callout']));
     expect(items.filter(({ picture }) => !picture?.startsWith('data:image/svg+xml,'))).toEqual([]);
@@ -30,7 +30,7 @@ describe('the menu of blocks', () => {
     expect(new Set(items.map(({ picture }) => picture)).size).toBe(items.length);
   });
 
-  test('starts a block with what its schema says', () => {
+  test("starts a block with its schema's initial value", () => {
     expect(startOf(itemOf('callout').type)).toEqual({ tone: 'tip' });
     expect(startOf(itemOf('dataTable').type)).toMatchObject({ columns: ['', '', ''] });
     expect(startOf(itemOf('faqBlock').type)).toEqual({});
@@ -47,7 +47,7 @@ describe('the menu of blocks', () => {
     ['Home', 5, 0],
     ['End', 0, 6],
     ['a', 2, null],
-  ])('%s leads from item %d of seven in three columns to %s', (key, from, to) => {
+  ])('%s moves from item %d of seven in three columns to %s', (key, from, to) => {
     expect(itemAt(key, from, 7, 3)).toBe(to);
   });
 });

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What `index.ts` and the fields that blocks share are called. */
+/** Names of `index.ts` and of the fields that blocks share. */
 const NO_BLOCKS: ReadonlySet<string> = new Set(['index.ts', 'block-fields.ts']);
 
-test('a block of the home page has its schema here under the name of its folder on the site', () => {
+test('each home page block has a schema named after its folder on the site', () => {
   const schemas = readdirSync(join(ROOT, 'studio/src/schema/blocks'))
     .filter((name) => !NO_BLOCKS.has(name))
     .map((name) => name.replace('.ts', ''));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { distanceLawProblem } from '../src/validation/distance-law.ts';
 
-/** 1.5 inches for each inch of the diagonal, 2 less; rows in whole centimeters. */
+/** 1.5 inches per inch of diagonal, minus 2; rows in whole centimeters. */
 const LAW = {
-  wide: { a: 1.5, b: -2 },
-  tele: { a: 2, b: -2 },
+  wide: { a: 1.5, b: -2, smallest: 60, largest: 100 },
+  tele: { a: 2, b: -2, smallest: 60, largest: 100 },
   unit: 'cm',
   step: 1,
   rows: [
@@ -13,61 +13,70 @@ const LAW = {
   ],
 };
 
-describe('a law', () => {
-  test('that gives its rows back within half a step has no problem', () => {
+describe('a distance law', () => {
+  test('accepts rows within half a step', () => {
     expect(distanceLawProblem(LAW)).toBeNull();
   });
 
   test.each([
     ['nothing', undefined],
-    ['a formula without rows', { wide: LAW.wide }],
-    ['a row of which nothing is filled in yet', { ...LAW, rows: [{}] }],
+    ['a formula without rows', { wide: LAW.wide, farEnd: 'none' }],
+    ['a row that is still empty', { ...LAW, rows: [{}] }],
     [
-      'a wide end that is still empty: its own fields say so',
+      'an empty wide end, which its own fields report',
       { ...LAW, wide: {}, tele: {}, rows: [{ diagonal: 60, wide: 224 }] },
     ],
-    ['a law without zoom', { ...LAW, tele: undefined, rows: [{ diagonal: 60, wide: 224 }] }],
-  ])('has no problem with %s', (_, value) => {
+    ['a fixed lens', { ...LAW, tele: undefined, farEnd: 'none', rows: [{ diagonal: 60, wide: 224 }] }],
+  ])('accepts %s', (_, value) => {
     expect(distanceLawProblem(value)).toBeNull();
   });
 
   test.each([
     ['a', { b: -2 }],
     ['b', { a: 2 }],
-  ])('whose tele end lacks %s says that both are needed', (_, tele) => {
+  ])('requires both values when the tele end lacks %s', (_, tele) => {
     expect(distanceLawProblem({ ...LAW, tele })).toBe('The tele end needs both a and b.');
     expect(distanceLawProblem({ wide: LAW.wide, tele })).toBe('The tele end needs both a and b.');
   });
 
   test.each([
     ['no unit', { unit: undefined }],
-    ['a unit that nobody knows', { unit: 'toString' }],
+    ['an unknown unit', { unit: 'toString' }],
     ['no step', { step: undefined }],
-    ['a step of nothing', { step: 0 }],
-  ])('with %s asks for unit and step', (_, more) => {
+    ['a step of zero', { step: 0 }],
+  ])('asks for unit and step when it has %s', (_, more) => {
     expect(distanceLawProblem({ ...LAW, ...more })).toBe(
       'Say in which unit the rows are, and in which steps they round.',
     );
   });
 
-  test('whose longest distance is below its shortest says that its ends are swapped', () => {
+  test('reports swapped ends when the longest distance is below the shortest', () => {
     const swapped = { wide: LAW.tele, tele: LAW.wide };
-    expect(distanceLawProblem(swapped)).toBe('At 100 inches the tele end is nearer than the wide end.');
+    expect(distanceLawProblem(swapped)).toBe('At 60 inches the tele end is nearer than the wide end.');
     expect(distanceLawProblem({ wide: LAW.wide, tele: LAW.wide })).toBeNull();
+    // Where no size has both ends, there is nothing to compare.
+    const larger = { ...LAW.wide, smallest: 110, largest: 120 };
+    expect(distanceLawProblem({ wide: LAW.tele, tele: larger })).toBeNull();
   });
 
-  test('without a tele end refuses a row with a longest distance', () => {
-    expect(distanceLawProblem({ ...LAW, tele: undefined })).toBe(
+  test('refuses a longest distance in a row when there is no tele end', () => {
+    expect(distanceLawProblem({ ...LAW, tele: undefined, farEnd: 'none' })).toBe(
       'Row 1 has a longest distance, but the law has no line for it.',
     );
   });
 
-  test('of heights above the cabinet gives every row back, or names the row', () => {
+  test('reproduces each height above the cabinet or names the row', () => {
     const rows = [
       { diagonal: 110, wide: 13.5, rise: 16.9 },
       { diagonal: 150, wide: 28.5, rise: 25.1 },
     ];
-    const law = { wide: { a: 0.147638, b: -10.9252 }, unit: 'cm', step: 0.1, rows };
+    const law = {
+      wide: { a: 0.147638, b: -10.9252, smallest: 110, largest: 150 },
+      farEnd: 'none',
+      unit: 'cm',
+      step: 0.1,
+      rows,
+    };
     const rise = { a: 0.080709, b: -2.2244 };
     expect(distanceLawProblem({ ...law, rise })).toBeNull();
     expect(distanceLawProblem({ ...law, rise: { ...rise, b: -2 } })).toContain(
@@ -84,7 +93,7 @@ describe('a law', () => {
   test.each([
     ['shortest', { diagonal: 100, wide: 377, tele: 503 }, '377 cm, the law gives 375.920'],
     ['longest', { diagonal: 100, wide: 376, tele: 502 }, '502 cm, the law gives 502.920'],
-  ])('names the row and its %s distance where it does not give it back', (end, row, figures) => {
+  ])('names a row whose %s distance it does not reproduce', (end, row, figures) => {
     const [first] = LAW.rows;
     expect(distanceLawProblem({ ...LAW, rows: [first, row] })).toBe(
       `Row 2: the ${end} distance is printed as ${figures}.`,
@@ -97,10 +106,46 @@ describe('a law', () => {
     ['m', 0.01, 1.47],
     ['in', 0.5, 58],
     ['ft', 0.1, 4.8],
-  ])('reads rows in %s, and a step of %d more is too much', (unit, step, wide) => {
+  ])('reads rows in %s and refuses a deviation of one step, %d', (unit, step, wide) => {
     const read = (printed: number) =>
-      distanceLawProblem({ wide: { a: 1, b: -2 }, unit, step, rows: [{ diagonal: 60, wide: printed }] });
+      distanceLawProblem({
+        wide: { a: 1, b: -2, smallest: 60, largest: 60 },
+        farEnd: 'none',
+        unit,
+        step,
+        rows: [{ diagonal: 60, wide: printed }],
+      });
     expect(read(wide)).toBeNull();
     expect(read(wide + step)).toContain(`Row 1: the shortest distance is printed as`);
+  });
+
+  test('asks for the sizes of each end, in order', () => {
+    const bare = { a: 1.5, b: -2 };
+    expect(distanceLawProblem({ ...LAW, wide: bare })).toBe(
+      'Give the smallest and the largest size that the page prints for the wide end.',
+    );
+    expect(distanceLawProblem({ ...LAW, tele: { ...LAW.tele, largest: undefined } })).toBe(
+      'Give the smallest and the largest size that the page prints for the tele end.',
+    );
+    expect(distanceLawProblem({ ...LAW, wide: { ...LAW.wide, smallest: 120 } })).toBe(
+      "The wide end's smallest size is above its largest.",
+    );
+  });
+
+  test('refuses a distance of zero or less, and rows outside of the sizes', () => {
+    const near = { a: 0.16, b: -12.4, smallest: 60, largest: 120 };
+    expect(distanceLawProblem({ wide: near, farEnd: 'none' })).toBe(
+      'At 60 inches the wide end gives -2.8 inches: no projector stands there.',
+    );
+    expect(distanceLawProblem({ ...LAW, wide: { ...LAW.wide, largest: 90 } })).toBe(
+      "Row 2: 100 in is outside of the law's sizes, 60 to 90 in.",
+    );
+  });
+
+  test('asks what one distance for a size means', () => {
+    expect(distanceLawProblem({ wide: LAW.wide })).toBe(
+      'Say whether there is no zoom, or the source gives one end only.',
+    );
+    expect(distanceLawProblem({ wide: LAW.wide, farEnd: 'unknown' })).toBeNull();
   });
 });

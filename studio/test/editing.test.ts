@@ -1,4 +1,4 @@
-/** What happens around an edit: actions, kept addresses, places of a document, lists that warn. */
+/** Document actions, redirects from old slugs, locations of a document and lists that need attention. */
 import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import type { DocumentActionComponent, DocumentActionProps, DocumentBadgeComponent } from 'sanity';
@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { copyOf } from '../src/actions/duplicate-clean.ts';
 import { documentActions } from '../src/actions/document-actions.ts';
 import { MarkReviewed } from '../src/actions/mark-reviewed.tsx';
-import { keptAddresses } from '../src/schema/fields/kept-addresses.ts';
+import { aliasesAfterRename } from '../src/schema/fields/aliases-after-rename.ts';
 import { outdatedReview, sampleOpinion, unpublishedChanges } from '../src/badges/document-badges.ts';
 import { pageAddress } from '../src/actions/page-address.ts';
 import { locationsOf, PLACEMENT_QUERY, usageMessage, type Placement } from '../src/presentation/locations.ts';
@@ -18,7 +18,7 @@ import { SINGLETON_TYPES } from '../src/structure/singletons.ts';
 import { guide, infoPage, listed, picture, projector } from './fixture/documents.ts';
 import type { CheckedDocument } from '../check/schema-check.ts';
 
-/** One of the Studio's own actions; what it does is not looked at. */
+/** One of the Studio's own actions; its behavior is irrelevant here. */
 function action(name: NonNullable<DocumentActionComponent['action']>): DocumentActionComponent {
   return Object.assign((): null => null, { action: name });
 }
@@ -27,16 +27,16 @@ const STUDIO_ACTIONS = (
   ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges', 'restore'] as const
 ).map(action);
 
-/** What the Studio adds where there are releases and scheduled drafts. */
+/** Actions that the Studio adds when it has releases and scheduled drafts. */
 const PLANNING_ACTIONS = (['schedule', 'discardVersion', 'unpublishVersion'] as const).map(action);
 
-/** As much of what an action is told as is looked at: the draft of a quote. */
+/** The part of an action's properties that the tests use: the draft of a quote. */
 function quoteDraft(sample: boolean): DocumentActionProps {
   return { draft: { _type: 'customerQuote', sample } } as unknown as DocumentActionProps;
 }
 
 describe('actions', () => {
-  test('a singleton can be published, planned, reset and restored, and nothing else', () => {
+  test('a singleton can only be published, scheduled, discarded and restored', () => {
     for (const type of SINGLETON_TYPES) {
       const kept = documentActions([...STUDIO_ACTIONS, ...PLANNING_ACTIONS], type);
       expect(kept.map(({ action: name }) => name).filter(Boolean)).toEqual([
@@ -49,17 +49,17 @@ describe('actions', () => {
     }
   });
 
-  test('a document with a page can be opened on the site and its link copied', () => {
+  test('a document with a page has actions to open it and copy its link', () => {
     expect(documentActions(STUDIO_ACTIONS, 'infoPage')).toHaveLength(STUDIO_ACTIONS.length + 2);
     expect(documentActions(STUDIO_ACTIONS, 'customerQuote')).toHaveLength(STUDIO_ACTIONS.length);
   });
 
-  test('a guide can be marked as reviewed, and nothing else can', () => {
+  test('only a guide can be marked as reviewed', () => {
     expect(documentActions(STUDIO_ACTIONS, 'article')).toContain(MarkReviewed);
     expect(documentActions(STUDIO_ACTIONS, 'infoPage')).not.toContain(MarkReviewed);
   });
 
-  test('publish says at a sample what readers do not see, and keeps its name', () => {
+  test("the publish action of a sample says what readers won't see and keeps its label", () => {
     const publish = Object.assign(() => ({ label: 'Publish' }), { action: 'publish' as const });
     const [told] = documentActions([publish], 'customerQuote');
     expect(told?.action).toBe('publish');
@@ -67,7 +67,7 @@ describe('actions', () => {
     expect(told?.(quoteDraft(false))?.title).toBeUndefined();
   });
 
-  test('every singleton is a type of the schema', () => {
+  test('each singleton is a type of the schema', () => {
     const names = schemaTypes.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...SINGLETON_TYPES]));
   });
@@ -78,28 +78,28 @@ function at(current: string, aliases?: string[]) {
 }
 
 describe('addresses', () => {
-  test('a changed slug leaves its old one behind', () => {
-    expect(keptAddresses(at('old'), at('new'))).toEqual(['old']);
-    expect(keptAddresses(at('old', ['older']), at('new', ['older']))).toEqual(['older', 'old']);
+  test('changing a slug keeps the old one as an alias', () => {
+    expect(aliasesAfterRename(at('old'), at('new'))).toEqual(['old']);
+    expect(aliasesAfterRename(at('old', ['older']), at('new', ['older']))).toEqual(['older', 'old']);
   });
 
-  test('an address that was left for a while keeps both', () => {
-    expect(keptAddresses(at('new', ['old']), at('old', ['old']))).toEqual(['old', 'new']);
+  test('keeps both slugs when an address was changed and changed back', () => {
+    expect(aliasesAfterRename(at('new', ['old']), at('old', ['old']))).toEqual(['old', 'new']);
   });
 
-  test('a slug that passes through an old one while it is typed loses none', () => {
-    expect(keptAddresses(at('now'), at('older', ['older']))).toEqual(['older', 'now']);
-    expect(keptAddresses(at('now'), at('older-2', ['older', 'now']))).toBeNull();
+  test('keeps all old slugs when the typed slug passes through one of them', () => {
+    expect(aliasesAfterRename(at('now'), at('older', ['older']))).toEqual(['older', 'now']);
+    expect(aliasesAfterRename(at('now'), at('older-2', ['older', 'now']))).toBeNull();
   });
 
-  test('an unchanged or a first slug changes nothing', () => {
-    expect(keptAddresses(at('same'), at('same'))).toBeNull();
-    expect(keptAddresses(at('same'), at('same', ['older']))).toBeNull();
-    expect(keptAddresses(null, at('first'))).toBeNull();
-    expect(keptAddresses(at('old'), {})).toBeNull();
+  test('an unchanged slug or a first slug adds no alias', () => {
+    expect(aliasesAfterRename(at('same'), at('same'))).toBeNull();
+    expect(aliasesAfterRename(at('same'), at('same', ['older']))).toBeNull();
+    expect(aliasesAfterRename(null, at('first'))).toBeNull();
+    expect(aliasesAfterRename(at('old'), {})).toBeNull();
   });
 
-  test('a page’s address is full, and nothing has one before it has a slug', () => {
+  test('a page has a full URL, and a document without a slug has none', () => {
     expect(pageAddress(guide('one'))).toMatch(/^http:\/\/localhost:\d+\/blog\/one$/);
     expect(pageAddress({ _type: 'glossaryTerm', slug: { current: 'hdr' } })).toMatch(/\/glossary#term-hdr$/);
     expect(pageAddress(infoPage('privacy'))).toMatch(/:\d+\/privacy$/);
@@ -114,20 +114,20 @@ function placement(id: string, dataset: CheckedDocument[]): Placement {
   ) as Placement;
 }
 
-describe('places of a document', () => {
+describe('locations of a document', () => {
   const home = {
     _id: 'homePage',
     _type: 'homePage',
     sections: [{ _type: 'guideCards', articles: [listed('article-one')] }],
   };
 
-  test('a guide is on its own page, in the overview and where others lead to it', () => {
+  test('a guide appears on its own page, in the overview and on pages that link to it', () => {
     const dataset = [guide('one'), guide('two', { related: [listed('article-one')] }), home];
     const places = locationsOf('article', placement('article-one', dataset)).map(({ href }) => href);
     expect(places).toEqual(['/blog/one', '/blog', '/blog/two', '/']);
   });
 
-  test('a product is on its accessory page, and on the home page through its comparison row', () => {
+  test("a product appears on its accessory page and in the home page's comparison", () => {
     const category = {
       _id: 'category',
       _type: 'accessoryCategory',
@@ -140,15 +140,20 @@ describe('places of a document', () => {
     expect(places).toEqual(['/accessories/screens', '/']);
   });
 
-  test('a document that no page shows says so, and settings say that every page does', () => {
+  test('says when no page shows a document, that settings affect each page, and where a draft will be', () => {
     const places = locationsOf('faq', placement('faq', [{ _id: 'faq', _type: 'faq' }]));
-    expect(usageMessage('faq', places)).toBe('Not used on any page yet');
-    expect(usageMessage('siteSettings', [])).toBe('Used on every page');
+    expect(usageMessage('faq', places, true)).toBe('Not used on any page yet');
+    expect(usageMessage('siteSettings', [], true)).toBe('Used on every page');
+    const term = locationsOf('glossaryTerm', placement('hdr', [{ _id: 'hdr', _type: 'glossaryTerm' }]));
+    expect(usageMessage('glossaryTerm', term, true)).toBeNull();
+    expect(usageMessage('glossaryTerm', term, false)).toBe('Will be used on one page');
+    const projectorPages = locationsOf('projector', placement('p', [{ _id: 'p', _type: 'projector' }]));
+    expect(usageMessage('projector', projectorPages, false)).toBe('Will be used on 3 pages');
     expect(Object.keys(SINGLE_PAGES)).toContain('homePage');
   });
 });
 
-/** Ids of the documents that a list of concerns finds. */
+/** Ids of the documents in a list of problems. */
 function found(concern: string, dataset: CheckedDocument[]): string[] {
   const filter = CONCERNS.find(({ id }) => id === concern)?.filter ?? 'false';
   const params = reviewParameters('2027-01-15');
@@ -187,12 +192,12 @@ describe('needs attention', () => {
     ],
     ['samples', projector({ sample: true }), projector({ sample: false })],
     ['samples', infoPage('terms', { sample: true }), infoPage('terms')],
-  ])('%s finds what it should, and nothing else', (concern, culprit, innocent) => {
+  ])('%s lists the expected documents only', (concern, culprit, innocent) => {
     expect(found(concern, [culprit])).toEqual([culprit._id]);
     expect(found(concern, [innocent])).toEqual([]);
   });
 
-  test('today is the day of the site, where it is still evening after midnight in UTC', () => {
+  test("uses the site's date when UTC is already past midnight", () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z'), toFake: ['Date'] });
     try {
       expect(today()).toBe('2026-11-21');
@@ -201,14 +206,14 @@ describe('needs attention', () => {
     }
   });
 
-  test('a year before a leap day is the last of February', () => {
+  test('a year before a leap day is the last day of February', () => {
     expect(monthsBefore('2028-02-29', 12)).toBe('2027-02-28');
     expect(monthsBefore('2026-11-21', 12)).toBe('2025-11-21');
     expect(monthsBefore('2026-01-31', 2)).toBe('2025-11-30');
   });
 });
 
-/** As much of a badge's properties as it looks at. */
+/** The part of a badge's properties that it uses. */
 function badgeFor(
   badge: DocumentBadgeComponent,
   draft: object | null,
@@ -219,13 +224,13 @@ function badgeFor(
 }
 
 describe('badges', () => {
-  test('tell changes that readers do not see from a document that they do not see', () => {
+  test('distinguish unpublished changes from an unpublished document', () => {
     expect(badgeFor(unpublishedChanges, guide('one'), guide('one'))).toBe('Unpublished changes');
     expect(badgeFor(unpublishedChanges, guide('one'), null)).toBe('Not published yet');
     expect(badgeFor(unpublishedChanges, null, guide('one'))).toBeNull();
   });
 
-  test('warn of a review of more than a year ago or none, and of inventions', () => {
+  test('warn of a missing review, one older than a year, and of samples', () => {
     expect(badgeFor(outdatedReview, null, guide('one', { updatedOn: undefined }))).toBe('Not reviewed yet');
     expect(badgeFor(outdatedReview, null, infoPage('terms', { updatedOn: undefined }))).toBeNull();
     expect(badgeFor(outdatedReview, null, guide('one', { updatedOn: '2020-01-01' }))).toBe(
@@ -243,7 +248,7 @@ describe('badges', () => {
     expect(badgeFor(sampleOpinion, null, projector())).toBeNull();
   });
 
-  test('look at the version of a release where one is open', () => {
+  test('use the version of the open release', () => {
     const [old, reviewed] = [guide('one', { updatedOn: '2020-01-01' }), guide('one', { updatedOn: today() })];
     expect(badgeFor(outdatedReview, old, old, reviewed)).toBeNull();
     expect(badgeFor(outdatedReview, reviewed, reviewed, old)).toBe('Review is outdated');
@@ -251,7 +256,7 @@ describe('badges', () => {
   });
 });
 
-test('a copy has neither address nor review, and says that it is a copy', () => {
+test('a duplicate has no slug and no review date, and is marked as a copy', () => {
   const copied = copyOf(
     guide('one', { aliases: ['old'], reviewedBy: { _ref: 'a' }, publishedOn: '2026-01-01' }),
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What comes from the clipboards of Google Docs, Word and a browser, as an editor sees it in a guide. */
+/** Content from the clipboards of Google Docs, Word and a browser, as an editor sees it in a guide. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ interface Words {
   marks: string[];
 }
 
-/** A block in a line: its kind, and its words with what marks them. */
+/** A block on one line: its style, and its words with their marks. */
 function told(block: PastedBlock): string {
   if (block._type === 'dataTable') {
     const { columns, rows } = block as unknown as { columns: string[]; rows: { cells: string[] }[] };
@@ -47,7 +47,7 @@ function told(block: PastedBlock): string {
 const lines = async (html: string, findPage?: FindPage) => (await paste(html, findPage)).map(told);
 
 describe.each(['google-docs', 'word', 'web-page'])('pasted from %s', (name) => {
-  test('headings, marks, links, lists and tables stay', async () => {
+  test('keeps headings, marks, links, lists and tables', async () => {
     expect(hasStructure(clipboard(name))).toBe(true);
     expect(await lines(clipboard(name))).toEqual([
       'h2: Choosing a screen',
@@ -60,7 +60,7 @@ describe.each(['google-docs', 'word', 'web-page'])('pasted from %s', (name) => {
     ]);
   });
 
-  test('looks and foreign marks go, and keys are new with each paste', async () => {
+  test('drops styling and foreign marks, and generates new keys for each paste', async () => {
     const [once, again] = [await paste(clipboard(name)), await paste(clipboard(name))];
     expect(JSON.stringify(once)).not.toMatch(/style=|Mso|font-|google\.com|class=/);
     const keys = [...once, ...again].map(({ _key }) => _key);
@@ -69,7 +69,7 @@ describe.each(['google-docs', 'word', 'web-page'])('pasted from %s', (name) => {
 });
 
 describe('links', () => {
-  test('one to a page of this site follows the document; where none is, it stays an address', async () => {
+  test('references the document when one has the linked page, and keeps the URL otherwise', async () => {
     const html = `<p><a href="${SITE}/blog/brightness-guide">here</a> or <a href="/nowhere">there</a></p>`;
     expect(await lines(html, findGuide)).toEqual([
       'normal: [here](internalLink article-brightness) or [there](externalLink /nowhere)',
@@ -77,13 +77,13 @@ describe('links', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '#top', ''])(
-    '%j is words, and no link',
+    'pastes %j as plain words without a link',
     async (href) => {
       expect(await lines(`<p>a <a href="${href}">trap</a></p>`)).toEqual(['normal: a trap']);
     },
   );
 
-  test('one with a place on the page or a query stays as it is', async () => {
+  test('keeps a link with a fragment or query unchanged', async () => {
     expect(await lines(`<p><a href="${SITE}/blog/brightness-guide?y=1">a</a></p>`, findGuide)).toEqual([
       `normal: [a](externalLink ${SITE}/blog/brightness-guide?y=1)`,
     ]);
@@ -91,7 +91,7 @@ describe('links', () => {
 });
 
 describe('tables', () => {
-  test('a spanning cell leaves the next empty, empty rows go, and a caption stays', async () => {
+  test('pads a spanning cell, drops empty rows and keeps the caption', async () => {
     const html =
       '<table><caption>Gains</caption><tr><td>Room</td><td>Gain</td><td>Size</td></tr><tr><td></td><td> </td><td></td></tr>' +
       '<tr><td colspan="2">Dark</td><td>100"</td></tr></table>';
@@ -100,7 +100,21 @@ describe('tables', () => {
     expect(table?.['caption']).toBe('Gains');
   });
 
-  test('one of a single column only placed its text, which is read on', async () => {
+  test('repeats a cell that spans rows, and leaves the other columns of a spanning cell empty', async () => {
+    const html =
+      '<table><tr><td rowspan=2>Room</td><td colspan=2>Lumens</td></tr><tr><td>min</td><td>max</td></tr>' +
+      '<tr><td>Dark</td><td>1000</td><td>2000</td></tr></table>';
+    expect(await lines(html)).toEqual(['table: Room, Lumens,  / Room, min, max / Dark, 1000, 2000']);
+  });
+
+  test('reads a table whose spans reach past its edges', async () => {
+    const html =
+      '<table><tr><td rowspan=9 colspan=0>A</td><td colspan=99>B</td></tr><tr><td>C</td></tr></table>';
+    const [table] = await lines(html);
+    expect(table).toMatch(/^table: A, B, [, ]*\/ A, C[, ]*$/);
+  });
+
+  test('unwraps a single-column table that only served as layout', async () => {
     expect(await lines('<table><tr><td><p>One</p><p>Two</p></td></tr></table>')).toEqual([
       'normal: One',
       'normal: Two',
@@ -108,11 +122,32 @@ describe('tables', () => {
   });
 });
 
-test('plain words are left to the editor', () => {
+describe('words that markup alone keeps apart', () => {
+  test.each([
+    ['paragraphs in a list item', '<ul><li><p>a</p><p>b</p></li></ul>', ['bullet 1: a\nb']],
+    ['boxes in a list item', '<ul><li><div>a</div><div>b</div></li></ul>', ['bullet 1: a\nb']],
+    ['paragraphs in a quotation', '<blockquote><p>a</p><p>b</p></blockquote>', ['blockquote: a\nb']],
+    ['a definition list', '<dl><dt>Gain</dt><dd>1.0</dd></dl>', ['normal: Gain', 'normal: 1.0']],
+    ['a line break', '<ul><li>a<br>b</li></ul>', ['bullet 1: a\nb']],
+  ])('stay apart: %s', async (_, html, expected) => {
+    expect(await lines(html)).toEqual(expected);
+  });
+});
+
+describe('headings', () => {
+  test('of Word for the web are paragraphs with a role', async () => {
+    const html =
+      '<p role="heading" aria-level="1">Screens</p><p>Words</p><p role="heading" aria-level="2">Gain</p>';
+    expect(hasStructure(html)).toBe(true);
+    expect(await lines(html)).toEqual(['h2: Screens', 'normal: Words', 'h3: Gain']);
+  });
+});
+
+test('leaves plain text to the editor', () => {
   expect(hasStructure('<meta charset="utf-8"><span style="color:red">words</span>')).toBe(false);
 });
 
-test('headings of any levels become the two of the site', async () => {
+test("maps headings of any level to the site's two", async () => {
   expect(await lines('<h3>A</h3><h4>B</h4><h6>C</h6><h3>D</h3>')).toEqual([
     'h2: A',
     'h3: B',

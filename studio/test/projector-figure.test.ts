@@ -1,4 +1,4 @@
-/** Figures inside sentences: what the Studio refuses, what it shows in the text, and what a projector names. */
+/** Figures in sentences: what the Studio refuses, previews and lists at a projector. */
 import { describe, expect, test } from 'vitest';
 import type { CheckedDocument } from '../check/schema-check.ts';
 import { quotingSentences } from '../src/figures-in-text/sentences.ts';
@@ -34,16 +34,16 @@ async function told(figure: string, style?: string) {
 }
 
 describe('a figure in a sentence', () => {
-  test('is fine where the projector has it', async () => {
+  test('is accepted when the projector has it', async () => {
     expect(await told('weight')).toEqual([]);
   });
 
   test.each([
     ['inputLag', 'input lag'],
     ['distance', 'distance'],
-    // There is a number, but nobody is named for it.
+    // There is a number but no evidence.
     ['noise', 'noise'],
-  ])('%s is refused where the projector has none, with what to do', async (figure, name) => {
+  ])("%s is refused with advice when the projector doesn't have it", async (figure, name) => {
     expect(messagesAt(await told(figure), `${AT}.figure`)).toEqual([
       `The Acme One has no ${name} yet. Choose another figure, or add it to the projector and publish that first.`,
     ]);
@@ -55,7 +55,7 @@ describe('a figure in a sentence', () => {
     ]);
   });
 
-  test('needs a projector and a figure, and a size of picture that there is', async () => {
+  test('requires a projector, a figure and a known image size', async () => {
     const hollow = { _type: 'projectorFigure', _key: 'f', diagonal: 5 };
     const markers = await validate(textWith([span('It weighs '), hollow, span('.')]));
     expect(messagesAt(markers, `${AT}.projector`)).toEqual(['Choose the projector.']);
@@ -63,7 +63,7 @@ describe('a figure in a sentence', () => {
     expect(messagesAt(markers, `${AT}.diagonal`)).toEqual(['Diagonals go from 40 to 300 inches.']);
   });
 
-  test('shows in the text what it says now', () => {
+  test('previews its current value in the text', () => {
     const { weight, brand, model } = ACME;
     const selected = { figure: 'weight', of_brand: brand, of_model: model, of_weight: weight };
     expect(projectorFigure.preview?.prepare?.(selected)).toEqual({
@@ -74,7 +74,7 @@ describe('a figure in a sentence', () => {
   });
 });
 
-test('a projector names the sentences in which its figures stand, each once', () => {
+test('a projector lists each sentence that quotes its figures once', () => {
   const document = textWith([
     span('Some are heavy. This one weighs '),
     figureOf('weight', ACME._id, 'f1'),

@@ -1,4 +1,4 @@
-/** What the Studio asks the site about a published document. */
+/** How the Studio asks the site about a published document. */
 import { expect, test } from 'vitest';
 import { askStanding, type PublishedVersion } from '../src/published-state/ask-site.ts';
 
@@ -9,7 +9,7 @@ const version = {
   address: `${SITE}/blog/one`,
 };
 
-/** A site that answers some paths; every other one is not there. */
+/** A site that answers some paths with a page and all others with 404. */
 function site(answers: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
   const get = async (
@@ -32,17 +32,17 @@ const told = {
 };
 const made = { updatedAt: '2026-11-25T10:00:01Z' };
 
-test('it waits while nobody was told and the pages are from before', async () => {
+test('waits while no page was notified and the pages are outdated', async () => {
   const { stands } = site({ '/made-up-to.json': { updatedAt: '2026-11-25T09:00:00Z' } });
   expect(await stands()).toEqual({ state: 'waiting', address: null });
 });
 
-test('readers of open pages have it before search engines, and there is no address to copy yet', async () => {
+test("tells that open pages are updated before search engines; the URL can't be copied yet", async () => {
   const { stands } = site({ '/api/version': told });
   expect(await stands()).toEqual({ state: 'readers', address: null });
 });
 
-test('the address comes when the pages are made and the page itself answers, past every cache', async () => {
+test('offers the URL once the pages are built and the page itself answers, bypassing caches', async () => {
   const answers = { '/api/version': told, '/made-up-to.json': made };
   expect(await site(answers).stands()).toEqual({ state: 'readers', address: null });
   const { stands, asked } = site({ ...answers, '/_data/blog/one.json': {} });
@@ -51,7 +51,7 @@ test('the address comes when the pages are made and the page itself answers, pas
   expect(asked.every((one) => one.endsWith(' no-store'))).toBe(true);
 });
 
-test('a place on a page has the address of its page, and a document without one none', async () => {
+test('a section has the URL of its page; a document without a page has none', async () => {
   const term = { ...version, address: `${SITE}/glossary#term-lumens` };
   const { stands } = site({ '/made-up-to.json': made, '/_data/glossary.json': {} });
   expect(await stands(term)).toEqual({ state: 'search-engines', address: term.address });
@@ -59,14 +59,14 @@ test('a place on a page has the address of its page, and a document without one 
   expect(await stands(nowhere)).toMatchObject({ state: 'search-engines' });
 });
 
-test('a site that cannot be reached is no proof of anything', async () => {
+test('does not treat an unreachable site as proof', async () => {
   const stands = askStanding(version, { siteUrl: SITE, newsInterval: 2000 }, () =>
     Promise.reject(new TypeError('Failed to fetch')),
   );
   expect(await stands).toEqual({ state: 'unreachable', address: null });
 });
 
-test('where no page is told what was published, only the pages are asked', async () => {
+test('asks only the pages when there is no publish notification', async () => {
   const asked: string[] = [];
   const get = async ({ pathname }: URL): Promise<Response> => {
     asked.push(pathname);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Samples in the Studio: taking them out, and the notice above them. */
+/** Samples in the Studio: their removal and the notice above them. */
 import { createClient } from '@sanity/client';
 import { studioTheme, ThemeProvider } from '@sanity/ui';
 import { act, createElement } from 'react';
@@ -10,7 +10,7 @@ import { SampleNotice } from '../src/samples/sample-notice.tsx';
 import { stripFailure, stripTransaction } from '../src/samples/strip.ts';
 import { SAMPLES_TEXTS } from '../src/samples/texts.ts';
 
-test('samples go out only at the revision that was counted, quotes as well', () => {
+test('removes samples, including quotes, only at the counted revision', () => {
   const client = createClient({ projectId: 'lumen', apiVersion: '2026-01-01', useCdn: false });
   const transaction = stripTransaction(client, {
     products: [{ _id: 'p', _rev: 'p1', badge: null }],
@@ -28,13 +28,13 @@ test('samples go out only at the revision that was counted, quotes as well', () 
 
 const refusal = (statusCode: number) => Object.assign(new Error('refused'), { statusCode });
 
-test('only a conflict claims that nothing was taken out', () => {
+test('says that nothing was removed only after a conflict', () => {
   expect(SAMPLES_TEXTS[stripFailure(refusal(409))]).toContain('nothing was taken out');
   for (const error of [refusal(403), refusal(500), new TypeError('Failed to fetch'), undefined])
     expect(SAMPLES_TEXTS[stripFailure(error)]).not.toContain('nothing was taken out');
 });
 
-/** As much of the form's properties as the notice looks at. */
+/** The part of the form's properties that the notice uses. */
 function formProps(sample: boolean): InputProps {
   return {
     path: [],
@@ -44,7 +44,7 @@ function formProps(sample: boolean): InputProps {
   } as unknown as InputProps;
 }
 
-test('switching "Sample" leaves the form where it is', () => {
+test('switching "Sample" does not move the form', () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -9,10 +9,10 @@ const RUNCO = [
 
 test.each([
   ['no corners', undefined, SHIFT],
-  ['corners that leave less and less', RUNCO, SHIFT],
-  ['a corner that is not filled in yet', [{ sideways: 5 }], SHIFT],
-  ['a shift that is not filled in yet', RUNCO, {}],
-])('%s are no problem', (_, corners, shift) => {
+  ['decreasing corners', RUNCO, SHIFT],
+  ['an empty corner', [{ sideways: 5 }], SHIFT],
+  ['an empty shift', RUNCO, {}],
+])('accepts %s', (_, corners, shift) => {
   expect(shiftCornersProblem(corners, shift)).toBeNull();
 });
 
@@ -27,7 +27,7 @@ test.each([
       { sideways: 25, vertical: 20 },
     ],
   ],
-])('says: %s', (problem, corners) => {
-  // Turned round, the first row already leaves less than the second.
+])('reports: %s', (problem, corners) => {
+  // In reverse order, the first row already leaves less than the second.
   expect(shiftCornersProblem(corners, SHIFT)).toBe(problem);
 });

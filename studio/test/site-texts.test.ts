@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** How editors find the words of the site, and what the Studio makes of their own. */
+/** How editors search the site's texts, and what the Studio stores of their changes. */
 import { SITE_TEXTS } from '@lumen-throw/domain/site-texts/texts.generated';
 import { groupOfText, TEXT_GROUPS, textsDocumentId } from '@lumen-throw/domain/site-texts/text-groups';
 import { siteText } from '@lumen-throw/domain/site-texts/own-text';
@@ -17,7 +17,7 @@ const NOTHING = new Map<string, string>();
 const keysOf = (words: string, own: ReadonlyMap<string, string> = NOTHING) =>
   findTexts(words, own).map(({ text }) => text.key);
 
-describe('finding a text by the words that one sees', () => {
+describe('searching for a visible text', () => {
   test.each([
     ['User Projector Setups Gallery', 'gallery/title'],
     ['setups gallery', 'gallery/title'],
@@ -30,7 +30,7 @@ describe('finding a text by the words that one sees', () => {
     expect(keysOf(words)[0]).toBe(key);
   });
 
-  test('words that stand alone come before those inside of a sentence', () => {
+  test('ranks a whole text above a match inside a sentence', () => {
     const found = findTexts('setup of the month', NOTHING).map(({ words }) => words.toLowerCase());
     const alone = found.filter((words) => words === 'setup of the month').length;
     expect(alone).toBeGreaterThan(1);
@@ -38,7 +38,7 @@ describe('finding a text by the words that one sees', () => {
     expect(found.length).toBeGreaterThan(alone);
   });
 
-  test('an editor’s own words are found, and the default that they stand for', () => {
+  test("finds an editor's text and the default that it replaces", () => {
     const own = new Map([['gallery/title', 'Rooms of our members']]);
     expect(findTexts('rooms of our', own)[0]).toMatchObject({
       words: 'Rooms of our members',
@@ -48,13 +48,13 @@ describe('finding a text by the words that one sees', () => {
     expect(keysOf('User Projector Setups', own)).toContain('gallery/title');
   });
 
-  test('nothing is found for no words, and for words that no text has', () => {
+  test('finds nothing for an empty search or for unknown words', () => {
     expect(keysOf('   ')).toEqual([]);
     expect(keysOf('zebra crossing')).toEqual([]);
     expect(withWords(SITE_TEXTS, NOTHING, '')).toHaveLength(SITE_TEXTS.length);
   });
 
-  test('each text is in a group with a page, and its path leads back to it', () => {
+  test("each text belongs to a page's group, and its path leads back to it", () => {
     for (const text of SITE_TEXTS) {
       expect(groupOfText(text.key), `the group of ${text.key}`).toBeDefined();
       expect(textAtPath(pathToText(text.key), SITE_TEXTS)).toBe(text);
@@ -67,10 +67,10 @@ describe('finding a text by the words that one sees', () => {
   });
 });
 
-describe('a document of texts', () => {
+describe('a texts document', () => {
   const item = { _type: 'siteText', _key: 'gallery--title', key: 'gallery/title', text: 'Rooms' };
 
-  test('the first words make the list and an item, later ones change it, and going back takes it away', () => {
+  test('creates the list and an item at the first change, updates it later and removes it on reset', () => {
     expect(writeText([], 'gallery/title', 'Rooms')).toMatchObject([
       { type: 'setIfMissing', value: [] },
       { type: 'insert', items: [item] },
@@ -85,7 +85,7 @@ describe('a document of texts', () => {
     expect(takeText([item], 'gallery/intro')).toEqual([]);
   });
 
-  test('whatever a list holds can be read', () => {
+  test('reads a list with invalid items', () => {
     const texts = ownTexts([
       item,
       null,
@@ -100,7 +100,7 @@ describe('a document of texts', () => {
     expect(ownTexts(undefined)).toEqual([]);
   });
 
-  test('the sentences of the checks stand at the text', async () => {
+  test('shows the messages of checks at the text', async () => {
     const markers = await validate({
       _id: 'siteTexts-gallery',
       _type: 'siteTexts',
@@ -112,14 +112,14 @@ describe('a document of texts', () => {
   });
 });
 
-/** Types as a browser does, past React's own setter. */
+/** Types as a browser does, bypassing React's own setter. */
 function type(field: HTMLInputElement | null, words: string) {
   if (!field) throw new Error('There is no field.');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
   act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
-describe('the row of a text', () => {
+describe('a text row', () => {
   let root: Root | undefined;
 
   afterEach(() => {
@@ -145,7 +145,7 @@ describe('the row of a text', () => {
     return { holder, onWrite, onBack, button, field: () => holder.querySelector('input') };
   }
 
-  test('shows the default; "Change" opens a field with it, and what is typed is written', () => {
+  test('shows the default; "Change" opens a field with it and writes what is typed', () => {
     const { holder, button, field, onWrite, onBack } = show(undefined);
     expect(holder.textContent).toContain('User Projector Setups Gallery');
     expect(field()).toBeNull();
@@ -157,7 +157,7 @@ describe('the row of a text', () => {
     expect(onBack).not.toHaveBeenCalled();
   });
 
-  test('shows own words above the default, takes them back, and does not keep the default as own words', () => {
+  test('shows an override above the default, resets it, and does not store the default as one', () => {
     const { holder, button, field, onBack, onWrite } = show('Rooms');
     expect(field()?.value).toBe('Rooms');
     expect(holder.textContent).toContain('Default: User Projector Setups Gallery');
@@ -168,12 +168,12 @@ describe('the row of a text', () => {
     expect(onWrite).not.toHaveBeenCalled();
   });
 
-  test('says at the field what is wrong', () => {
+  test('shows an error at the field', () => {
     const { holder } = show('  ');
     expect(holder.querySelector('[role="alert"]')?.textContent).toContain('There are no words here.');
   });
 
-  test('is in view with an open field where somebody came for it', async () => {
+  test('scrolls into view with its field open when linked', async () => {
     const { field } = show(undefined, true);
     expect(field()?.value).toBe('User Projector Setups Gallery');
     await vi.waitFor(() => expect(document.activeElement).toBe(field()));

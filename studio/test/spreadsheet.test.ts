@@ -1,4 +1,4 @@
-/** Projectors from a spreadsheet: reading, judging, writing in batches, and the way back. */
+/** Projectors from a spreadsheet: parsing, validation, batches and export. */
 import { describe, expect, test } from 'vitest';
 import { decodeSheet } from '../src/spreadsheet/decode-sheet.ts';
 import { emptySheet, sheetOfProjectors } from '../src/spreadsheet/export-sheet.ts';
@@ -16,7 +16,7 @@ const HEADINGS =
   'brand,model,kind,summary,weight 1 value,weight 1 evidence,weight 1 page,weight 1 words,weight 1 seen';
 const EVIDENCE = 'Maker,https://example.org/weight,weighs so much,2026-01-02';
 
-/** A row without a fault. @param model unlike the others of the sheet */
+/** A valid row. @param model makes it differ from the sheet's other rows */
 function row(model: string, weight = '3.5', kind = 'Portable', summary = 'A small one.') {
   return `Brand,${model},${kind},${summary},${weight},${EVIDENCE}`;
 }
@@ -29,8 +29,22 @@ function manyRows(count: number) {
   return Array.from({ length: count }, (_none, index) => row(`Model ${index + 1}`));
 }
 
-describe('what is wrong', () => {
-  test('60 rows with 7 faults: each is named at its row and column, the others are new', async () => {
+/** Evidence of a figure, as cells. */
+const PROOF = 'Maker,https://example.org/sheet,words,2026-01-02';
+/** Plans a sheet of models with some cells each. */
+const planWith = (columns: string, ...cells: string[]) =>
+  planOf(
+    [
+      `brand,model,kind,${columns}`,
+      ...cells.map((text, index) => `Brand,Model ${index + 1},Portable,${text}`),
+    ].join('\n'),
+  );
+/** The headings of `PROOF`. @param figure whose */
+const proof = (figure: string) =>
+  ['evidence', 'page', 'words', 'seen'].map((name) => `${figure} ${name}`).join();
+
+describe('errors', () => {
+  test('names row and column of each of 7 errors in 60 rows and accepts the other rows', async () => {
     const rows = manyRows(60);
     rows[4] = row('Formula', '3.5', 'Portable', '=HYPERLINK("x")').replace('=HYPERLINK("x")', '=1+1');
     rows[11] = 'Brand,Short,Portable';
@@ -52,27 +66,65 @@ describe('what is wrong', () => {
     ]);
   });
 
-  test('too many cells are refused, empty ones at the end are not', async () => {
+  test('names row and column of figures that contradict each other, and takes the rest of the sheet', async () => {
+    const law = await planWith(
+      `distance 1 rows,distance 1 unit,distance 1 rounded to,distance 1 shape,distance 1 from,${proof('distance 1')}`,
+      `60: 2 – 1.5; 100: 3.4 – 2.5,m,0.1,16:9,Lens,${PROOF}`,
+      `60: 1.5 – 2; 100: 2.5 – 3.4,m,0.1,16:9,Lens,${PROOF}`,
+    );
+    expect(refusals(law)).toEqual([
+      expect.stringMatching(/^2, distance 1 .*: At 60 inches the tele end is nearer than the wide end/),
+    ]);
+    const sizes = await planWith(
+      `picture sizes 1 smallest,picture sizes 1 largest,${proof('picture sizes 1')}`,
+      `60,150,${PROOF}`,
+      `150,60,${PROOF}`,
+    );
+    expect(refusals(sizes)).toEqual([
+      expect.stringMatching(
+        /^3, picture sizes 1 .*: The largest picture size must not be below the smallest/,
+      ),
+    ]);
+    const depth = await planWith(
+      `cabinet depth 1 value,${proof('cabinet depth 1')}`,
+      `35.5,${PROOF}`,
+      `230,${PROOF}`,
+    );
+    expect(refusals(depth)).toEqual([
+      expect.stringMatching(/^3, cabinet depth 1 value: Cabinet depth goes from 3 to 200 cm/),
+    ]);
+    const light = await planWith(
+      `brightness 1 value,brightness 1 mode,${proof('brightness 1')}`,
+      `1700,,${PROOF.replace('Maker', 'Measured by others')}`,
+      `1700,,${PROOF}`,
+    );
+    expect(refusals(light)).toEqual([
+      expect.stringMatching(/^2, brightness 1 mode: Say in which picture mode it was measured/),
+    ]);
+    for (const plan of [law, sizes, depth, light]) expect(counts(plan)).toEqual({ new: 1, refused: 1 });
+  });
+
+  test('refuses extra cells unless they are empty', async () => {
     const plan = await planOf(sheet(`${row('One')},,`, `${row('Two')},,surplus`));
     expect(plan.map(({ status }) => status)).toEqual(['new', 'refused']);
     expect(refusals(plan)).toEqual(['3, : This row has 11 cells, the headings have 9.']);
   });
 
-  test('two models whose address would be the same are refused at the later one', async () => {
+  test('refuses the later of two models with the same slug', async () => {
     const plan = await planOf(sheet(row('One').replace('Brand', 'A B'), row('B One').replace('Brand', 'A')));
     expect(plan.map(({ status }) => status)).toEqual(['new', 'refused']);
     const addressed = await planOf('brand,model,kind,address\nA,One,Gaming,same\nA,Two,Gaming,same');
     expect(refusals(addressed)).toEqual(['3, address: Row 2 has the address "same" too.']);
   });
 
-  test('an address that was another projector’s once is refused by the Studio’s own rule', async () => {
+  test("refuses another projector's old slug by the Studio's own rule", async () => {
     const former = { ...SEED[0], _id: 'projector-x', _type: 'projector', aliases: ['brand-one'] };
     expect(refusals(await planOf(sheet(row('One')), [former]))).toEqual([
       expect.stringMatching(/^2, address: .* had this address once/),
     ]);
   });
 
-  test('another address for a projector that is there is refused', async () => {
+  test('refuses a new slug for an existing projector', async () => {
     const plan = await planOf(
       'brand,model,kind,address\nEpson,Home Cinema 2100,Home theater,elsewhere',
       SEED,
@@ -80,7 +132,7 @@ describe('what is wrong', () => {
     expect(refusals(plan)).toEqual([expect.stringContaining('with the address "epson-home-cinema-2100"')]);
   });
 
-  test('days and lost characters are named', async () => {
+  test('names invalid dates and lost characters', async () => {
     const plan = await planOf(
       sheet(row('Day').replace('2026-01-02', '02.01.2026'), row('Lost', '3.5', 'Portable', 'Sch\ufffdn')),
     );
@@ -90,13 +142,13 @@ describe('what is wrong', () => {
     ]);
   });
 
-  test('10,000 rows are refused as a whole, with the number that is taken', () => {
+  test('refuses 10,000 rows as a whole and names the limit', () => {
     const read = readSheet(sheet(...manyRows(10_000)));
     expect(read).toEqual({ ok: false, problem: expect.stringContaining('10,000 rows; at most 1,000') });
     expect(sheetOf(sheet(...manyRows(SHEET_LIMITS.rowsMax))).rows).toHaveLength(SHEET_LIMITS.rowsMax);
   });
 
-  test('an open quotation mark and a sheet without rows are named', () => {
+  test('names an unclosed quotation mark and a sheet without rows', () => {
     expect(readSheet(`${HEADINGS}\n${row('One')}\nBrand,"Open`)).toEqual({
       ok: false,
       problem: expect.stringContaining('quotation mark in row 3'),
@@ -106,7 +158,7 @@ describe('what is wrong', () => {
   });
 });
 
-/** The weights that a sheet gives, or why their rows are refused. */
+/** The weights in a sheet, or the reasons why their rows are refused. */
 async function weights(...values: string[]) {
   const plan = await planOf(sheet(...values.map((value, index) => row(`M${index}`, `"${value}"`))));
   return plan.map((planned) =>
@@ -117,12 +169,12 @@ async function weights(...values: string[]) {
 }
 
 describe('decimals', () => {
-  test('a sheet may write points or commas', async () => {
+  test('accepts points or commas', async () => {
     expect(await weights('1.5', '2')).toEqual(['1.5', '2']);
     expect(await weights('1,5', '2')).toEqual(['1.5', '2']);
   });
 
-  test('the rarer of two marks is refused', async () => {
+  test('refuses the rarer of two separators', async () => {
     expect(await weights('1,5', '1.5', '2,5')).toEqual([
       '1.5',
       expect.stringContaining('"1.5" is written with a decimal point'),
@@ -130,7 +182,7 @@ describe('decimals', () => {
     ]);
   });
 
-  test('a number that could be a thousand is refused', async () => {
+  test('refuses a number that could be a thousand', async () => {
     expect(await weights('1,500', 'about 3')).toEqual([
       expect.stringContaining('could be 1500 or 1.500'),
       expect.stringContaining('"about 3" is not a number'),
@@ -138,7 +190,7 @@ describe('decimals', () => {
   });
 });
 
-describe('characters', () => {
+describe('encoding', () => {
   const text = 'brand,model\nÉpson,Größe “9”';
   const utf16 = (isLittle: boolean, mark: string) => {
     const bytes = new Uint8Array((mark.length + text.length) * 2);
@@ -148,7 +200,7 @@ describe('characters', () => {
     return bytes;
   };
 
-  test('UTF-8, UTF-16 with and without its mark, and Windows-1252 are read right', () => {
+  test('reads UTF-8, UTF-16 with and without a byte order mark, and Windows-1252', () => {
     expect(decodeSheet(new TextEncoder().encode(`\ufeff${text}`))).toEqual({
       ok: true,
       text,
@@ -163,7 +215,7 @@ describe('characters', () => {
     expect(decodeSheet(windows)).toEqual({ ok: true, text, encoding: 'Windows-1252' });
   });
 
-  test('workbooks, other bytes and large files are named', () => {
+  test('names workbooks, other binary files and large files', () => {
     expect(decodeSheet(Uint8Array.of(0x50, 0x4b, 3, 4, 9))).toMatchObject({
       ok: false,
       problem: expect.stringContaining('workbook'),
@@ -181,7 +233,7 @@ describe('characters', () => {
 
 describe('formulas', () => {
   test.each(['=1+1', '+1', '@SUM(A1)', '-SUM(A1)', "'=1", "''@x"])(
-    '%j is harmless in the file and itself again after it',
+    'escapes %j in the file and restores it on import',
     (text) => {
       const cell = harmlessCell(text);
       expect(cell).toBe(`'${text}`);
@@ -189,13 +241,13 @@ describe('formulas', () => {
     },
   );
 
-  test.each(["'90s look", 'plain', '-1.5', ''])('%j stays as it is', (text) => {
+  test.each(["'90s look", 'plain', '-1.5', ''])('does not escape %j', (text) => {
     expect(harmlessCell(text)).toBe(text);
     expect(textOfCell(text)).toBe(text);
     expect(isFormula(text)).toBe(false);
   });
 
-  test('a text that begins like a formula survives the way out and back', async () => {
+  test('restores a text that begins like a formula', async () => {
     const odd = { ...SEED[0], _id: 'projector-odd', _type: 'projector', summary: '=cmd|x' };
     const file = sheetOfProjectors([odd]);
     expect(file).toContain(",'=cmd|x,");
@@ -203,15 +255,15 @@ describe('formulas', () => {
   });
 });
 
-describe('the way back', () => {
-  test('the export of the seed changes nothing when it is imported', async () => {
+describe('export', () => {
+  test('importing the unchanged export of the seed changes nothing', async () => {
     expect(SEED.length).toBeGreaterThan(0);
     const plan = await planOf(sheetOfProjectors(SEED), SEED);
     expect(refusals(plan)).toEqual([]);
     expect(counts(plan)).toEqual({ unchanged: SEED.length });
   });
 
-  test('imported where nothing is, the export makes the same projectors', async () => {
+  test('importing the export into an empty dataset creates the same projectors', async () => {
     const plan = await planOf(sheetOfProjectors(SEED));
     expect(refusals(plan)).toEqual([]);
     const made = plan.flatMap((planned) =>
@@ -226,11 +278,11 @@ describe('the way back', () => {
     expect(plan).toHaveLength(SEED.length);
   });
 
-  test('the law of a table is worked out where its columns are left out', async () => {
+  test('computes the law of a table when its columns are omitted', async () => {
     const file = sheetOfProjectors(SEED);
     const { headings, rows } = sheetOf(file);
     const kept = headings.flatMap((heading, index) =>
-      / (?:wide|tele|rise) [ab]$/.test(heading) ? [] : [index],
+      / (?:wide|tele|rise) (?:[ab]|smallest|largest)$/.test(heading) ? [] : [index],
     );
     const quoted = (cells: readonly string[]) =>
       kept.map((index) => `"${(cells[index] ?? '').replaceAll('"', '""')}"`).join(',');
@@ -238,7 +290,7 @@ describe('the way back', () => {
     const laws = plan.flatMap((planned) =>
       'write' in planned && 'create' in planned.write ? [planned.write.create['distance']] : [],
     );
-    // A formula has nothing but its lines: without them it is refused.
+    // A formula has only its lines; without them it is refused.
     const tables = SEED.filter(
       ({ distance }) => Array.isArray(distance) && distance.every((law: object) => 'rows' in law),
     );
@@ -246,7 +298,7 @@ describe('the way back', () => {
     for (const { distance } of tables) expect(laws.some((law) => saysTheSame(law, distance))).toBe(true);
   });
 
-  test('one changed cell changes its figure and keeps all else', async () => {
+  test('a changed cell changes only its figure', async () => {
     const file = sheetOfProjectors(SEED).replace(/,3100,/, ',3150,');
     const plan = await planOf(file, SEED);
     expect(counts(plan)).toEqual({ unchanged: SEED.length - 1, changed: 1 });
@@ -256,7 +308,7 @@ describe('the way back', () => {
     });
   });
 
-  test('a draft is patched at its revision, and only in the fields that differ', async () => {
+  test('patches a draft at its revision, and only the fields that differ', async () => {
     const first = SEED.find(({ otherNames }) => otherNames !== undefined);
     if (!first) throw new Error('The seed has projectors with other names.');
     const draft = { ...first, _id: `drafts.${first._id}`, _rev: 'seven' };
@@ -271,13 +323,13 @@ describe('the way back', () => {
     ]);
   });
 
-  test('a no that was written stays a no, and is not left out', () => {
+  test('keeps an explicit "no"', () => {
     expect(writeCell(false, { as: 'yesNo' })).toBe('no');
     expect(readCell('no', { as: 'yesNo' }, null)).toEqual({ ok: true, value: false });
     expect(readCell('', { as: 'yesNo' }, null)).toEqual({ ok: true, value: undefined });
   });
 
-  test('what is left of a shift in both directions goes out and comes back', () => {
+  test('exports and imports the remaining shift of both directions', () => {
     const corners = [
       { _type: 'shiftCorner', _key: 'corner-1', sideways: 5, vertical: 60 },
       { _type: 'shiftCorner', _key: 'corner-2', sideways: 25.5, vertical: 10 },
@@ -291,14 +343,14 @@ describe('the way back', () => {
     });
   });
 
-  test('an empty sheet has a column of ours for each heading', () => {
+  test('an empty sheet maps each of its headings to a column', () => {
     const headings = emptySheet().replace('\ufeff', '').trim().split(',');
     expect(headings.map((heading) => columnCalled(heading)?.heading)).toEqual(headings);
   });
 });
 
 describe('batches', () => {
-  test('an import that fails at the third batch leaves two whole ones; the next one finishes', async () => {
+  test('a failure in the third batch keeps two whole ones; the next import completes the rest', async () => {
     const file = sheet(...manyRows(130));
     const broken = fakeDataset(SEED, 3);
     const first = await importBatches(await planOf(file, SEED), broken);
@@ -313,7 +365,7 @@ describe('batches', () => {
     expect(mended.transactions()).toBe(1);
   });
 
-  test('a projector of which something else was published since the preview stops its batch, by name', async () => {
+  test('a projector published since the preview stops its batch and is named', async () => {
     const published = SEED.map((document): StoredProjector => ({ ...document, _rev: 'one' }));
     const [first, second] = published;
     if (!first || !second) throw new Error('The seed has projectors.');
@@ -344,7 +396,7 @@ describe('batches', () => {
     });
   });
 
-  test('new projectors come last, each after the one before', async () => {
+  test('appends new projectors in the order of the sheet', async () => {
     const plan = await planOf(sheet(row('One'), row('Two')), SEED);
     const ranks = plan.map((planned) =>
       'write' in planned && 'create' in planned.write ? String(planned.write.create['orderRank']) : '',
@@ -360,13 +412,13 @@ function problemOf(...headings: string[]) {
 }
 
 describe('columns', () => {
-  test('pasted rows with tabs and files with semicolons are read alike', () => {
+  test('reads pasted rows with tabs and files with semicolons alike', () => {
     const commas = sheetOf('brand,model\nA,"B, C"');
     expect(sheetOf('brand\tmodel\r\nA\tB, C\r\n')).toEqual(commas);
     expect(sheetOf('brand;model\nA;B, C')).toEqual(commas);
   });
 
-  test('headings are guessed, and what means nothing is left out', () => {
+  test('guesses headings and ignores unknown ones', () => {
     const guessed = ['Manufacturer', 'MODEL', 'Brightness', 'brightness 2: value', 'ASIN', 'Price'].map(
       (heading) => guessColumn(heading)?.heading ?? null,
     );
@@ -380,13 +432,13 @@ describe('columns', () => {
     ]);
   });
 
-  test('a column twice, and a sheet without names, cannot be imported', () => {
+  test('refuses a duplicate column and a sheet without names', () => {
     expect(problemOf('brand', 'model', 'maker')).toContain('Two columns are "brand"');
     expect(problemOf('brand', 'kind')).toContain('brand and model');
     expect(problemOf('brand', 'model', 'Price')).toBeNull();
   });
 
-  test('a mapping is remembered for the same headings only', () => {
+  test('reuses a mapping only for the same headings', () => {
     const kept = new Map<string, string>();
     const store = {
       getItem: (key: string) => kept.get(key) ?? null,

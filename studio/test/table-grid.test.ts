@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The grid in which a table is typed: what a spreadsheet brings, and what the document becomes. */
+/** The table editor: what a spreadsheet pastes and how the document changes. */
 import { describe, expect, test } from 'vitest';
 import { pastedSheet, sheetOfText, withPasted } from '../src/writing/table-sheet.ts';
 import { cellPath, emptyTable, sheetOfValue, valueOfSheet, withoutRow } from '../src/writing/table-value.ts';
@@ -8,7 +8,7 @@ function clipboard(data: Readonly<Record<string, string>>): Pick<DataTransfer, '
   return { getData: (type) => data[type] ?? '' };
 }
 
-describe('what a spreadsheet copies', () => {
+describe('spreadsheet clipboard', () => {
   test.each([
     [
       'Room\tGain\nDark\t1.0\n',
@@ -43,7 +43,7 @@ describe('what a spreadsheet copies', () => {
     expect(sheetOfText(text)).toEqual(sheet);
   });
 
-  test('an HTML table goes before its text, and a single cell is the field’s own', () => {
+  test('prefers an HTML table to text and leaves a single cell to the field', () => {
     const html = '<table><tr><td>a</td><td>b</td></tr></table>';
     expect(pastedSheet(clipboard({ 'text/html': html, 'text/plain': 'x\ty' }))).toEqual([['a', 'b']]);
     expect(pastedSheet(clipboard({ 'text/plain': 'x\ty' }))).toEqual([['x', 'y']]);
@@ -53,7 +53,7 @@ describe('what a spreadsheet copies', () => {
 });
 
 describe('the grid', () => {
-  test('a paste lies over the cells from where it lands, and the grid grows', () => {
+  test('pastes over cells from the target on and grows the grid', () => {
     const sheet = [
       ['A', 'B'],
       ['c', 'd'],
@@ -76,7 +76,7 @@ describe('the grid', () => {
     expect(sheet[1]).toEqual(['c', 'd']);
   });
 
-  test('a new table has headings and two rows, each with a key', () => {
+  test('a new table has headings and two rows with keys', () => {
     const table = emptyTable();
     expect(sheetOfValue(table)).toEqual([
       ['', '', ''],
@@ -86,7 +86,7 @@ describe('the grid', () => {
     expect(new Set(table.rows.map(({ _key }) => _key)).size).toBe(2);
   });
 
-  test('rows keep their keys when others come or go, and uneven ones are filled up', () => {
+  test('keeps row keys when rows are added or removed, and pads uneven rows', () => {
     const before = {
       columns: ['A', 'B'],
       rows: [
@@ -105,7 +105,7 @@ describe('the grid', () => {
     expect(withoutRow(longer, 1).rows[0]?._key).toBe('two');
   });
 
-  test('a cell is changed alone where it is stored, and with the table where it is not', () => {
+  test('the path of a cell is null when the cell is not stored', () => {
     const value = { columns: ['A', 'B'], rows: [{ _type: 'dataTableRow', _key: 'k', cells: ['1'] }] };
     expect(cellPath(value, 0, 1)).toEqual(['columns', 1]);
     expect(cellPath(value, 1, 0)).toEqual(['rows', { _key: 'k' }, 'cells', 0]);

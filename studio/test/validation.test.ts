@@ -4,19 +4,19 @@ import type { CheckedDocument } from '../check/schema-check.ts';
 import { guide, infoPage, listed, picture, projector } from './fixture/documents.ts';
 import { messagesAt, validate } from './fixture/validate.ts';
 
-test('a guide and a product without a fault have no markers', async () => {
+test('a valid guide and a valid product have no markers', async () => {
   expect(await validate(guide('one'))).toEqual([]);
   expect(await validate(projector())).toEqual([]);
   expect(await validate(infoPage('privacy'))).toEqual([]);
 });
 
-/** What an editor reads at the first day of a guide. */
+/** Messages at a guide's date of first publication. */
 async function told(publishedOn: string, updatedOn: string) {
   return messagesAt(await validate(guide('one', { publishedOn, updatedOn })), 'publishedOn', 'error');
 }
 
 describe('texts', () => {
-  test('an empty guide is told field by field what to write', async () => {
+  test('tells what to write in each field of an empty guide', async () => {
     const markers = await validate({ _id: 'drafts.new', _type: 'article' });
     const told = new Set(markers.filter(({ level }) => level === 'error').map(({ at }) => at));
     expect([...told].toSorted()).toEqual(
@@ -24,7 +24,7 @@ describe('texts', () => {
     );
   });
 
-  test('lengths that search results cut off are advice, not errors', async () => {
+  test('only advises when search results would cut a text off', async () => {
     const markers = await validate(guide('one', { title: 'x'.repeat(45), description: 'y'.repeat(161) }));
     expect(messagesAt(markers, 'title', 'warning')).toEqual([expect.stringContaining('60 characters')]);
     expect(messagesAt(markers, 'description', 'warning')).toEqual([
@@ -33,12 +33,12 @@ describe('texts', () => {
     expect(markers.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  test('a long title is fine where a shorter one is given for search engines', async () => {
+  test('accepts a long title when there is a shorter one for search engines', async () => {
     const markers = await validate(guide('one', { title: 'x'.repeat(60), seoTitle: 'Short enough' }));
     expect(messagesAt(markers, 'title', 'warning')).toEqual([]);
   });
 
-  test('a text is first published before its review or on that day, and not on a day to come', async () => {
+  test('requires the first publication on or before the review and not in the future', async () => {
     expect(await told('2026-01-01', '2026-01-01')).toEqual([]);
     expect(await told('2026-01-02', '2026-01-01')).toEqual([expect.stringContaining('last reviewed')]);
     expect(await told('2999-01-01', '2999-02-01')).toEqual([expect.stringContaining('still to come')]);
@@ -46,13 +46,13 @@ describe('texts', () => {
 });
 
 describe('picks', () => {
-  test('what follows "Our pick for" is short and does not begin with it', async () => {
+  test('limits the text after "Our pick for" and refuses a repetition of these words', async () => {
     for (const bestFor of ['Best for games', 'our pick for games', 'For games', 'x'.repeat(41)])
       expect(messagesAt(await validate(projector({ bestFor })), 'bestFor')).toHaveLength(1);
     expect(messagesAt(await validate(projector({ bestFor: 'games' })), 'bestFor')).toEqual([]);
   });
 
-  test('a reason is one short sentence', async () => {
+  test('requires a reason of one short sentence', async () => {
     const markers = await validate(projector({ pickReason: 'x'.repeat(141) }));
     expect(messagesAt(markers, 'pickReason', 'warning')).toHaveLength(1);
     expect(messagesAt(await validate(projector({ pickReason: 'Short.' })), 'pickReason', 'warning')).toEqual(
@@ -63,34 +63,34 @@ describe('picks', () => {
 
 describe('addresses', () => {
   test.each(['Capital', 'two--hyphens', 'space here', '-edge', 'ünïcode', 'a/b', ''])(
-    'the slug %j is refused',
+    'refuses the slug %j',
     async (current) => {
       const markers = await validate(guide('one', { slug: { _type: 'slug', current } }));
       expect(messagesAt(markers, 'slug')).not.toEqual([]);
     },
   );
 
-  test('the slug of another guide is refused, with its title', async () => {
+  test("refuses another guide's slug and names its title", async () => {
     const markers = await validate(guide('one'), [guide('two', { slug: { current: 'one' } })]);
     expect(messagesAt(markers, 'slug')).toEqual([expect.stringContaining('"About two" has this address')]);
   });
 
-  test('the slug of a draft of another guide is refused', async () => {
+  test("refuses the slug of another guide's draft", async () => {
     const draft = { ...guide('two', { slug: { current: 'one' } }), _id: 'drafts.article-two' };
     expect(messagesAt(await validate(guide('one'), [draft]), 'slug')).toHaveLength(1);
   });
 
-  test('its own draft is not in its way', async () => {
+  test('accepts the slug of its own draft', async () => {
     const draft = { ...guide('one'), _id: 'drafts.article-one' };
     expect(await validate(draft, [guide('one')])).toEqual([]);
   });
 
-  test('an address that another guide had once is refused', async () => {
+  test("refuses another guide's old slug", async () => {
     const markers = await validate(guide('one'), [guide('two', { aliases: ['one'] })]);
     expect(messagesAt(markers, 'slug')).toEqual([expect.stringContaining('had this address once')]);
   });
 
-  test('an old address that is another guide’s present one is refused, its own is advised against', async () => {
+  test("refuses another guide's slug as an alias and advises against its own", async () => {
     const markers = await validate(guide('one', { aliases: ['two', 'one', 'fine'] }), [guide('two')]);
     expect(markers.map(({ level, message }) => `${level}: ${message}`)).toEqual([
       expect.stringMatching(/^error: "About two" has this address/),
@@ -98,14 +98,14 @@ describe('addresses', () => {
     ]);
   });
 
-  test.each(['admin', 'sitemap', 'embed'])('the reserved word %s is refused', async (word) => {
+  test.each(['admin', 'sitemap', 'embed'])('refuses the reserved word %s', async (word) => {
     expect(messagesAt(await validate(guide(word)), 'slug')).toEqual([
       expect.stringContaining('itself. Choose another'),
     ]);
   });
 
   test.each(['blog', 'tools', 'inspiration', 'account', 'offline', 'admin'])(
-    'an information page, which stands at the root, cannot take %s',
+    "an information page at the root can't have the slug %s",
     async (word) => {
       expect(messagesAt(await validate(infoPage(word)), 'slug')).toEqual([
         expect.stringContaining('itself. Choose another'),
@@ -117,16 +117,16 @@ describe('addresses', () => {
     },
   );
 
-  test('what stands at the root is free below other addresses', async () => {
+  test('accepts root slugs below other paths', async () => {
     expect(await validate(guide('tools'))).toEqual([]);
   });
 
-  test('two information pages cannot share an address', async () => {
+  test("two information pages can't share a slug", async () => {
     const markers = await validate(infoPage('terms'), [infoPage('privacy', { aliases: ['terms'] })]);
     expect(messagesAt(markers, 'slug')).toEqual([expect.stringContaining('had this address once')]);
   });
 
-  test('the slug of another part of the site is advised against', async () => {
+  test('advises against a slug of another section', async () => {
     const page = {
       _id: 'page',
       _type: 'ambiancePage',
@@ -139,14 +139,14 @@ describe('addresses', () => {
   });
 });
 
-/** A guide whose button leads somewhere. */
+/** A guide with a button link. */
 function leadingTo(link: object) {
   return guide('one', { callToAction: { _type: 'linkButton', label: 'Go', ...link } });
 }
 
 describe('links', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'vbscript:x', 'blog/two'])(
-    '%s is refused',
+    'refuses %s',
     async (href) => {
       expect(messagesAt(await validate(leadingTo({ href })), 'callToAction.href')).not.toEqual([]);
     },
@@ -159,11 +159,11 @@ describe('links', () => {
     '/#comparison',
     '/inspiration/gallery',
     '/blog?x=1',
-  ])('%s is taken', async (href) => {
+  ])('accepts %s', async (href) => {
     expect(await validate(leadingTo({ href }))).toEqual([]);
   });
 
-  test('a path at which there is no page is refused', async () => {
+  test('refuses a path without a page', async () => {
     for (const href of ['/blog/nothing', '/nothing', '/blog/a/b']) {
       const markers = await validate(leadingTo({ href }));
       expect(messagesAt(markers, 'callToAction.href')).toEqual([
@@ -174,7 +174,7 @@ describe('links', () => {
     expect(await validate(leadingTo({ href: '/privacy' }), [infoPage('privacy')])).toEqual([]);
   });
 
-  test('a link needs a page or an address, and not both', async () => {
+  test('requires either a page or an address, not both', async () => {
     expect(messagesAt(await validate(leadingTo({})), 'callToAction.page')).toEqual([
       expect.stringContaining('Choose the page'),
     ]);
@@ -184,24 +184,24 @@ describe('links', () => {
     ]);
   });
 
-  test('a page that is gone is refused', async () => {
+  test('refuses a page that no longer exists', async () => {
     const markers = await validate(leadingTo({ page: { _type: 'reference', _ref: 'gone' } }));
     expect(messagesAt(markers, 'callToAction.page')).not.toEqual([]);
   });
 });
 
 describe('pictures', () => {
-  test('a picture without a description is refused', async () => {
+  test('refuses an image without alt text', async () => {
     const markers = await validate(projector({ image: picture() }));
     expect(messagesAt(markers, 'image.alt')).toEqual([expect.stringContaining('Describe the picture')]);
   });
 
-  test('a picture of 40 megapixels is refused, with its size', async () => {
+  test('refuses an image of 40 megapixels and names its size', async () => {
     const markers = await validate(projector({ image: picture('Huge.', '8000x5000') }));
     expect(messagesAt(markers, 'image')).toEqual([expect.stringContaining('40 megapixels')]);
   });
 
-  test('a small picture and a missing one are advice', async () => {
+  test('advises against a small or missing image [3-27]', async () => {
     expect(
       messagesAt(await validate(projector({ image: picture('Small.', '300x200') })), 'image', 'warning'),
     ).toHaveLength(1);
@@ -210,11 +210,11 @@ describe('pictures', () => {
 });
 
 describe('products', () => {
-  test.each([-0.1, 5.1, 4.55])('the rating %d is refused', async (rating) => {
+  test.each([-0.1, 5.1, 4.55])('refuses the rating %d', async (rating) => {
     expect(messagesAt(await validate(projector({ rating })), 'rating')).not.toEqual([]);
   });
 
-  test('the smallest throw ratio may not be above the largest', async () => {
+  test('refuses a smallest throw ratio above the largest', async () => {
     const markers = await validate(projector({ specifications: { throwRatioMin: 1.5, throwRatioMax: 1.2 } }));
     expect(messagesAt(markers, 'specifications.throwRatioMax')).toEqual([
       'The largest throw ratio must not be below the smallest (1.5).',
@@ -224,18 +224,18 @@ describe('products', () => {
     );
   });
 
-  test('a product that leads nowhere is refused', async () => {
+  test('refuses a product that links nowhere [3-27]', async () => {
     const markers = await validate(projector({ searchPhrase: undefined }));
     expect(messagesAt(markers, 'searchPhrase')).toEqual([expect.stringContaining('leads nowhere')]);
     expect(await validate(projector({ searchPhrase: undefined, marketplaceId: 'B000000001' }))).toEqual([]);
   });
 
-  test('a price is a tier or words', async () => {
+  test('accepts either a price tier or a price text [3-28 9-14]', async () => {
     expect(messagesAt(await validate(projector({ priceTier: undefined })), 'priceTier')).toHaveLength(1);
     expect(await validate(projector({ priceTier: undefined, priceText: 'from $20' }))).toEqual([]);
   });
 
-  test('price tiers go from $ to $$$$', async () => {
+  test('accepts price tiers from $ to $$$$ [9-14]', async () => {
     for (const priceTier of ['$', '$$', '$$$', '$$$$'])
       expect(await validate(projector({ priceTier }))).toEqual([]);
     for (const priceTier of ['$$$$$', '0'])
@@ -244,12 +244,12 @@ describe('products', () => {
 });
 
 describe('related guides', () => {
-  test('a guide related to itself is refused', async () => {
+  test('refuses a guide related to itself', async () => {
     const markers = await validate(guide('one', { related: [listed('article-one')] }));
     expect(messagesAt(markers, 'related')).toEqual([expect.stringContaining('related to itself')]);
   });
 
-  test('a circle is advised against, in words that name it', async () => {
+  test('advises against circular relations and names the guides', async () => {
     const back = guide('two', { related: [listed('article-one')] });
     const markers = await validate(guide('one', { related: [listed('article-two')] }), [back]);
     expect(messagesAt(markers, 'related', 'warning')).toEqual([
@@ -274,7 +274,7 @@ describe('singletons', () => {
     copyrightYear: 2025,
   };
 
-  test('a second one is refused, wherever it came from', async () => {
+  test('refuses a second document, whatever its id', async () => {
     const second = await validate({ _id: 'copy-of-settings', ...settings });
     expect(second.map(({ message }) => message)).toEqual([expect.stringContaining('Delete this one')]);
     const first = await validate({ _id: 'siteSettings', ...settings }, [{ _id: 'other', ...settings }]);
@@ -286,7 +286,7 @@ describe('singletons', () => {
 });
 
 describe('tables', () => {
-  test('a row with too few cells is named', async () => {
+  test('names a row with too few cells', async () => {
     const table = {
       _type: 'dataTable',
       _key: 't',
@@ -302,8 +302,8 @@ describe('tables', () => {
   });
 });
 
-describe('the checks of the site, at the field', () => {
-  test('a price to the cent, a blank name and a day to come keep a document from being published', async () => {
+describe('site checks at the field', () => {
+  test('an exact price, a blank name and a future date prevent publishing', async () => {
     const markers = await validate(projector({ priceText: '$199.99', name: '   ' }));
     expect(messagesAt(markers, 'priceText')).toEqual([expect.stringContaining('Write a range')]);
     expect(messagesAt(markers, 'name')).toEqual([expect.stringContaining('only spaces')]);
@@ -312,7 +312,7 @@ describe('the checks of the site, at the field', () => {
     ]);
   });
 
-  test('what a change of kind leaves behind is advice, at fields that are then shown', async () => {
+  test('advises about values left from another kind, at fields that become visible', async () => {
     const markers = await validate(projector({ category: { _type: 'reference', _ref: 'category-one' } }), [
       { _id: 'category-one', _type: 'accessoryCategory' },
     ]);
@@ -320,28 +320,28 @@ describe('the checks of the site, at the field', () => {
     expect(markers.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  test('a home page without a heading cannot be published', async () => {
+  test("a home page without a heading can't be published", async () => {
     const sections = [{ _type: 'comparison', _key: 'c', heading: 'Side by side' }];
     const markers = await validate({ _id: 'homePage', _type: 'homePage', sections });
     expect(messagesAt(markers, 'sections')).toEqual([expect.stringContaining('Add an intro banner')]);
   });
 });
 
-/** What an editor reads at a product with a rating. */
+/** Messages at a product with a rating. */
 async function rated(more: object): Promise<string[]> {
   const markers = await validate(projector({ rating: 4.5, ...more }));
   return markers.map(({ level, at, message }) => `${level} ${at}: ${message}`);
 }
 
 describe('samples and their evidence', () => {
-  test('a sample says at its mark what readers do not see, and can be published', async () => {
+  test("a sample can be published and its mark says what readers won't see", async () => {
     const markers = await validate(projector({ rating: 4.5, sample: true }));
     expect(markers).toEqual([
       { at: 'sample', level: 'warning', message: expect.stringContaining('The live site never shows them') },
     ]);
   });
 
-  test('without the mark a rating asks for its origin, and a shop’s page is none', async () => {
+  test('an unmarked rating requires a source other than a shop page', async () => {
     expect(await rated({ sample: false })).toEqual([
       expect.stringContaining('error ratingSource: Say where this rating comes from'),
     ]);
@@ -361,7 +361,7 @@ function row(key: string, ...cells: string[]) {
   return { _type: 'dataTableRow', _key: key, cells };
 }
 
-/** A guide whose text is one table. */
+/** A guide with one table as its text. */
 function table(columns: string[], ...rows: object[]): CheckedDocument {
   return guide('one', { body: [{ _type: 'dataTable', _key: 't', caption: 'Gains', columns, rows }] });
 }
@@ -371,7 +371,7 @@ async function said(document: CheckedDocument): Promise<string> {
 }
 
 describe('redirects, pages and tables', () => {
-  test('a redirect is looked at among the others, and each fault is told once', async () => {
+  test('checks a redirect against the others and reports each problem once', async () => {
     expect(await validate(redirect({ href: '/glossary' }))).toEqual([]);
     const circle = await validate(redirect({ href: '/b' }), [
       { _id: 'redirect-b', _type: 'redirect', from: '/b', href: '/a' },
@@ -389,7 +389,7 @@ describe('redirects, pages and tables', () => {
     expect(await validate(own, [redirect({ href: '/blog' })])).toEqual([]);
   });
 
-  test('a page needs words or a section, and the day from which its words hold', async () => {
+  test('requires text or a section, and an effective date for text', async () => {
     const bare = await validate(infoPage('summer', { body: undefined, updatedOn: undefined }));
     expect(messagesAt(bare, 'body')).toEqual([expect.stringContaining('give it a section')]);
     expect(messagesAt(bare, 'updatedOn')).toEqual([expect.stringContaining('takes effect')]);
@@ -399,7 +399,7 @@ describe('redirects, pages and tables', () => {
     );
   });
 
-  test('an empty row and a column without a heading are named', async () => {
+  test('names an empty row and a column without a heading', async () => {
     expect(await validate(table(['', 'Gain'], row('a', 'Dark', '1.0')))).toEqual([]);
     expect(await said(table(['Room', ''], row('a', 'Dark', '1.0')))).toContain('heading of column 2');
     expect(await said(table(['Room', 'Gain'], row('a', 'Dark', '1.0'), row('b', '', '')))).toContain(
@@ -407,7 +407,7 @@ describe('redirects, pages and tables', () => {
     );
   });
 
-  test('an address that nobody gave yet is told in one sentence, and no theme takes an id of the page', async () => {
+  test('reports a missing slug once and refuses a theme that reuses an id of the page', async () => {
     expect(messagesAt(await validate(guide('one', { slug: undefined })), 'slug')).toEqual([
       'Press Generate, or type the last part of the address.',
     ]);

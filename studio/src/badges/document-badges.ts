@@ -23,14 +23,14 @@ export const outdatedReview: DocumentBadgeComponent = ({ version, draft, publish
     return {
       label: 'Not reviewed yet',
       title: 'Nobody has reviewed this guide yet. Check its facts, then mark it as reviewed.',
-      color: 'danger',
+      color: 'warning',
     };
   if (!document || typeof reviewed !== 'string') return null;
   if (reviewed >= monthsBefore(today(), reviewMonths(document))) return null;
   return {
     label: 'Review is outdated',
     title: `Last reviewed on ${reviewed}. Check the facts, then ${document._type === 'article' ? 'mark it as reviewed' : 'update the date'}.`,
-    color: 'danger',
+    color: 'warning',
   };
 };
 

@@ -5,18 +5,12 @@ import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import type { Fields } from '@lumen-throw/domain/is-object';
 import { Card, Heading, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
-import {
-  definePlugin,
-  isObjectInputProps,
-  pathToString,
-  useClient,
-  type InputProps,
-  type ObjectInputProps,
-} from 'sanity';
+import { definePlugin, pathToString, useClient, type InputProps, type ObjectInputProps } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { mentionOf, mentionText } from '../../../web/src/shared/projectors/figure-text.ts';
 import { QUOTING_QUERY, quotingSentences, type QuotingSentence } from './sentences.ts';
 import { FIGURES_IN_TEXT } from './texts.ts';
+import { isWholeForm } from '../whole-form.ts';
 
 type QuotingDocument = Fields & { _id: string; _type: string };
 
@@ -105,7 +99,7 @@ function ProjectorForm(props: ObjectInputProps) {
 }
 
 function FigureInput(props: InputProps) {
-  return props.path.length === 0 && isObjectInputProps(props) && props.schemaType.name === 'projector' ? (
+  return isWholeForm(props) && props.schemaType.name === 'projector' ? (
     <ProjectorForm {...props} />
   ) : (
     props.renderDefault(props)

@@ -27,6 +27,9 @@ export const PLACEMENT_QUERY = `{
   "indirect": *[references(*[references($id) && _type in ["comparisonRow"]]._id)]{${PLACED}}
 }`;
 
+/** How many published documents have the id `$id`: one or none. */
+export const PUBLISHED_QUERY = 'count(*[_id == $id])';
+
 /** Types that a page shows all of, whether or not it refers to them. */
 const SHOWN_BY: Readonly<Record<string, readonly (keyof typeof SINGLE_PAGES)[]>> = {
   article: ['blogPage'],
@@ -52,6 +55,7 @@ const TITLES: Readonly<Record<keyof typeof SINGLE_PAGES, string>> = {
   throwCalculatorPage: 'Throw calculator',
   projectorsPage: 'Projectors',
   projectorFinderPage: 'Projector finder',
+  lumenCheckPage: 'Lumen check',
 };
 
 function isSinglePage(type: string): type is keyof typeof SINGLE_PAGES {
@@ -94,8 +98,14 @@ export function textsLocation(id: string): DocumentLocation | null {
   return group ? { title: group.title, href: group.path } : null;
 }
 
-/** A sentence for documents that every page shows, or none. */
-export function usageMessage(type: string, places: readonly DocumentLocation[]): string | null {
+/** A sentence for documents that every page shows, no page, or none before they are published; else null. */
+export function usageMessage(
+  type: string,
+  places: readonly DocumentLocation[],
+  isPublished: boolean,
+): string | null {
   if (EVERYWHERE.has(type)) return 'Used on every page';
-  return places.length === 0 ? 'Not used on any page yet' : null;
+  if (places.length === 0) return 'Not used on any page yet';
+  if (isPublished) return null;
+  return `Will be used on ${places.length === 1 ? 'one page' : `${places.length} pages`}`;
 }

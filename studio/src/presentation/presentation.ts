@@ -1,26 +1,34 @@
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
-import { map } from 'rxjs';
+import { combineLatest, map } from 'rxjs';
 import { presentationTool, type DocumentLocationResolver } from 'sanity/presentation';
 import { environment } from '../environment.ts';
 import { publishedId } from '@lumen-throw/domain/checks/document-id';
-import { locationsOf, PLACEMENT_QUERY, textsLocation, usageMessage, type Placement } from './locations.ts';
+import {
+  locationsOf,
+  PLACEMENT_QUERY,
+  PUBLISHED_QUERY,
+  textsLocation,
+  usageMessage,
+  type Placement,
+} from './locations.ts';
 import { mainDocuments } from './main-documents.ts';
 
-const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) =>
-  documentStore
-    .listenQuery(
-      PLACEMENT_QUERY,
+const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+  const listen = (query: string, perspective: 'drafts' | 'published') =>
+    documentStore.listenQuery(
+      query,
       { id: publishedId(id) },
-      { perspective: 'drafts', apiVersion: CONTENT_API_VERSION, tag: 'locations' },
-    )
-    .pipe(
-      map((placement: Placement) => {
-        const texts = textsLocation(publishedId(id));
-        const places = texts ? [texts] : locationsOf(type, placement);
-        const message = usageMessage(type, places);
-        return { locations: places, ...(message ? { message, tone: 'caution' as const } : {}) };
-      }),
+      { perspective, apiVersion: CONTENT_API_VERSION, tag: 'locations' },
     );
+  return combineLatest([listen(PLACEMENT_QUERY, 'drafts'), listen(PUBLISHED_QUERY, 'published')]).pipe(
+    map(([placement, published]: [Placement, number]) => {
+      const texts = textsLocation(publishedId(id));
+      const places = texts ? [texts] : locationsOf(type, placement);
+      const message = usageMessage(type, places, texts !== null || published > 0);
+      return { locations: places, ...(message ? { message, tone: 'caution' as const } : {}) };
+    }),
+  );
+};
 
 /**
  * The site inside the Studio. It asks the Studio for what it shows, and the Studio reads with the

@@ -6,10 +6,11 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import type { ComponentType } from 'react';
-import { isObjectInputProps, useEditState, type InputProps, type ObjectInputProps } from 'sanity';
+import { useEditState, type InputProps, type ObjectInputProps } from 'sanity';
 import type { DocumentStanding } from './ask-site.ts';
 import { PUBLISHED_STATE_TEXTS } from './texts.ts';
 import { useStanding } from './use-standing.ts';
+import { isWholeForm } from '../whole-form.ts';
 
 const LOOKS: Record<DocumentStanding['state'], { icon: ComponentType; tone: 'positive' | 'caution' }> = {
   waiting: { icon: ClockIcon, tone: 'caution' },
@@ -83,9 +84,5 @@ function FormWithLine(props: ObjectInputProps) {
 
 /** The form of every document says above it where the published version stands. */
 export function PublishedLine(props: InputProps) {
-  return props.path.length === 0 && isObjectInputProps(props) ? (
-    <FormWithLine {...props} />
-  ) : (
-    props.renderDefault(props)
-  );
+  return isWholeForm(props) ? <FormWithLine {...props} /> : props.renderDefault(props);
 }

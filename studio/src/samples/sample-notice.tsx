@@ -1,11 +1,12 @@
 import { sampleNotice } from '@lumen-throw/domain/checks/provenance';
 import { Card, Stack, Text } from '@sanity/ui';
-import { isObjectInputProps, type InputProps } from 'sanity';
+import { type InputProps } from 'sanity';
+import { isWholeForm } from '../whole-form.ts';
 
 /** The form of every document: above a sample it says what readers of the live site don't see of it. */
 export function SampleNotice(props: InputProps) {
-  const { path, renderDefault } = props;
-  if (path.length > 0 || !isObjectInputProps(props)) return renderDefault(props);
+  const { renderDefault } = props;
+  if (!isWholeForm(props)) return renderDefault(props);
   const notice = sampleNotice({ ...props.value });
   // The same tree with and without a notice: the form keeps its focus and scroll when "Sample" is switched.
   return (

@@ -26,6 +26,7 @@ import { ambianceHub } from './singletons/ambiance-hub.ts';
 import { blogPage } from './singletons/blog-page.ts';
 import { glossaryPage } from './singletons/glossary-page.ts';
 import { navigation } from './singletons/navigation.ts';
+import { lumenCheckPage } from './singletons/lumen-check-page.ts';
 import { projectorFinderPage } from './singletons/projector-finder-page.ts';
 import { guidesOfKind, projectorsPage } from './singletons/projectors-page.ts';
 import { seasonalPage } from './singletons/seasonal-page.ts';
@@ -58,6 +59,7 @@ const TYPES: SchemaTypeDefinition[] = [
   throwCalculatorPage,
   projectorsPage,
   projectorFinderPage,
+  lumenCheckPage,
   navigation,
   siteSettings,
   siteTexts,

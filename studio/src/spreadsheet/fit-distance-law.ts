@@ -1,6 +1,6 @@
 /** The law that a maker's table makes, for editors who have the table and not the law. */
 import { DISTANCE_UNITS, type DistanceUnit } from '@lumen-throw/domain/projector';
-import { lawOfRows, type PrintedRow } from '@lumen-throw/throw/printed-rows';
+import { lawOfRows, sizesOfRows, type PrintedRow } from '@lumen-throw/throw/printed-rows';
 import { isRecord } from './sheet-cells.ts';
 
 function isUnit(unit: unknown): unit is DistanceUnit {
@@ -18,14 +18,18 @@ function endOf(rows: readonly unknown[], end: 'wide' | 'tele' | 'rise', unit: Di
 }
 
 /**
- * A law whose wide end is empty, with both ends and the height of the picture worked out from its rows (`a` in inches for each inch
+ * A law whose wide end is empty, with both ends, their sizes and the height of the picture worked out from its rows (`a` in inches for each inch
  * of diagonal, `b` in inches). A law that has its wide end, or no rows that make a line, stays as it is.
  */
 export function withFittedLines(law: Record<string, unknown>): Record<string, unknown> {
   const { wide, rows, unit } = law;
   if (wide !== undefined || !Array.isArray(rows) || !isUnit(unit)) return law;
-  const near = lawOfRows(endOf(rows, 'wide', unit));
-  const far = lawOfRows(endOf(rows, 'tele', unit));
+  const end = (name: 'wide' | 'tele') => {
+    const printed = endOf(rows, name, unit);
+    const found = lawOfRows(printed);
+    return found && { ...found, ...sizesOfRows(printed) };
+  };
+  const [near, far] = [end('wide'), end('tele')];
   const rise = lawOfRows(endOf(rows, 'rise', unit));
   return {
     ...law,

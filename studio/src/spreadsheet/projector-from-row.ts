@@ -123,14 +123,12 @@ export function projectorOfRow(
     if (figures.length > 0) result[field] = figures;
     else delete result[field];
   }
-  for (const name of ['otherNames', 'aliases', 'noLongerSold', 'slug']) {
+  for (const name of ['otherNames', 'aliases', 'slug']) {
     if (!changed.has(name)) continue;
     const kept = compact(result[name]);
     if (kept === undefined) delete result[name];
     else result[name] = kept;
   }
-  if (changed.has('noLongerSold') && isRecord(result['noLongerSold']))
-    result['noLongerSold'] = withType(result['noLongerSold'], 'evidence');
   const { brand, model } = result;
   const slug = valueAt(result, ['slug', 'current']);
   if (slug === undefined && typeof brand === 'string' && typeof model === 'string')

@@ -1,12 +1,17 @@
 /** The columns of the sheet: what each is called, and where in a projector its cell stands. */
-import { EVIDENCE_KINDS, EVIDENCE_TITLES } from '@lumen-throw/domain/evidence';
+import { EVIDENCE_KINDS, EVIDENCE_LANGUAGES } from '@lumen-throw/domain/evidence';
+import { EVIDENCE_TITLES } from '@lumen-throw/domain/evidence-titles';
 import {
-  DISTANCE_UNITS,
-  NUMBER_FIGURES,
-  PROJECTOR_KINDS,
-  REFERENCE_POINTS,
-} from '@lumen-throw/domain/projector';
-import { ASPECT_RATIOS, LIGHT_SOURCES, SHIFT_COUNTS } from '../schema/objects/product-values.ts';
+  FIGURE_FIELDS,
+  FIGURES,
+  isValueFigure,
+  type FigureField,
+  type FigurePart,
+  type ValueFigure,
+  type ValueFigureField,
+} from '@lumen-throw/domain/figures';
+import { DISTANCE_UNITS, FAR_ENDS, PROJECTOR_KINDS, REFERENCE_POINTS } from '@lumen-throw/domain/projector';
+import { ASPECT_RATIOS, SHIFT_COUNTS } from '../schema/objects/product-values.ts';
 import { SHEET_LIMITS } from './sheet-limits.ts';
 
 interface Choice {
@@ -52,8 +57,11 @@ const EVIDENCE_PARTS: readonly Part[] = [
     form: choice(EVIDENCE_KINDS.map((value) => ({ value, title: EVIDENCE_TITLES[value] }))),
   },
   { heading: 'quoted', path: ['relayed'], form: YES_NO },
+  { heading: 'doubted', path: ['doubted'], form: YES_NO },
   { heading: 'page', path: ['address'], form: TEXT },
   { heading: 'words', path: ['words'], form: TEXT },
+  { heading: 'language', path: ['language'], form: choice(EVIDENCE_LANGUAGES) },
+  { heading: 'in english', path: ['gloss'], form: TEXT },
   { heading: 'seen', path: ['seen'], form: { as: 'day' } },
 ];
 
@@ -74,15 +82,9 @@ function part(heading: string, path: string | readonly string[], form: CellForm 
   return { heading, path: typeof path === 'string' ? [path] : path, form };
 }
 
-/** Every list of figures, in the order of the sheet. */
-export const FIGURE_LISTS: readonly FigureList[] = [
-  ...NUMBER_FIGURES.map(({ field, title }) =>
-    figureList(field, 'numberFigure', title.toLowerCase(), [
-      part('value', 'value'),
-      part('condition', 'condition', TEXT),
-    ]),
-  ),
-  figureList('distance', 'distanceLaw', 'distance', [
+/** The columns of figures whose values the table of figures doesn't describe. */
+const OWN_PARTS = {
+  distance: [
     part('rows', 'rows', { as: 'distanceRows' }),
     part('unit', 'unit', sameTitles(Object.keys(DISTANCE_UNITS))),
     part('rounded to', 'step'),
@@ -90,32 +92,43 @@ export const FIGURE_LISTS: readonly FigureList[] = [
     part('from', 'measuredFrom', choice(REFERENCE_POINTS)),
     part('wide a', ['wide', 'a']),
     part('wide b', ['wide', 'b']),
+    part('wide smallest', ['wide', 'smallest']),
+    part('wide largest', ['wide', 'largest']),
     part('tele a', ['tele', 'a']),
     part('tele b', ['tele', 'b']),
+    part('tele smallest', ['tele', 'smallest']),
+    part('tele largest', ['tele', 'largest']),
+    part('far end', 'farEnd', choice(FAR_ENDS)),
     part('rise a', ['rise', 'a']),
     part('rise b', ['rise', 'b']),
-  ]),
-  figureList('throwRatio', 'throwRatioFigure', 'throw ratio', [
-    part('smallest', 'min'),
-    part('largest', 'max'),
-  ]),
-  figureList('offset', 'offsetFigure', 'lens offset', [part('percent', 'percent')]),
-  figureList('shift', 'shiftFigure', 'lens shift', [
+  ],
+  shift: [
     part('up', 'up'),
     part('down', 'down'),
     part('sideways', 'sideways'),
     part('percent of', 'percentOf', choice(SHIFT_COUNTS)),
     part('together', 'together', { as: 'shiftCorners' }),
-  ]),
-  figureList('lightSource', 'lightSourceFigure', 'light source', [
-    part('value', 'source', choice(LIGHT_SOURCES)),
-  ]),
-  figureList('resolution', 'resolutionFigure', 'resolution', [
-    part('across', 'width'),
-    part('down', 'height'),
-  ]),
-  figureList('pixelShift', 'pixelShiftFigure', 'pixel shifting', [part('value', 'shifts', YES_NO)]),
-];
+  ],
+} satisfies Record<Exclude<FigureField, ValueFigureField>, readonly Part[]>;
+
+function formOf(value: FigurePart): CellForm {
+  return value.is === 'choice' ? choice(value.choices) : { as: value.is };
+}
+
+/** The columns of a figure, before those of its evidence. */
+export function figureParts({ parts, hasCondition }: Pick<ValueFigure, 'parts' | 'hasCondition'>): Part[] {
+  return [
+    ...parts.map((value) => part(value.column, value.name, formOf(value))),
+    ...(hasCondition ? [part('condition', 'condition', TEXT)] : []),
+  ];
+}
+
+/** Every list of figures, in the order of the sheet. */
+export const FIGURE_LISTS: readonly FigureList[] = FIGURE_FIELDS.map((field) => {
+  const { type, title, heading = title.toLowerCase() } = FIGURES[field];
+  const parts = isValueFigure(field) ? figureParts(FIGURES[field]) : OWN_PARTS[field];
+  return figureList(field, type, heading, parts);
+});
 
 /** The list of figures of a field; undefined for other fields. */
 export function figureListOf(field: string): FigureList | undefined {
@@ -138,12 +151,6 @@ const IDENTITY_COLUMNS: readonly SheetColumn[] = [
   { heading: 'marketplace id', path: ['marketplaceId'], form: TEXT },
 ];
 
-const NO_LONGER_SOLD: readonly SheetColumn[] = EVIDENCE_PARTS.map(({ heading, path, form }) => ({
-  heading: `no longer sold ${heading}`,
-  path: ['noLongerSold', ...path],
-  form,
-}));
-
 function columnsOfFigure({ field, heading, parts }: FigureList, place: number): SheetColumn[] {
   return parts.map((one) => ({
     heading: `${heading} ${place + 1} ${one.heading}`,
@@ -159,7 +166,6 @@ function columnsOfFigure({ field, heading, parts }: FigureList, place: number): 
 export function sheetColumns(figures: Readonly<Record<string, number>>): SheetColumn[] {
   return [
     ...IDENTITY_COLUMNS,
-    ...NO_LONGER_SOLD,
     ...FIGURE_LISTS.flatMap((list) =>
       Array.from({ length: Math.min(figures[list.field] ?? 0, SHEET_LIMITS.figuresMax) }, (_none, place) =>
         columnsOfFigure(list, place),

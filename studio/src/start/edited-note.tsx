@@ -1,8 +1,9 @@
 import { publishedId } from '@lumen-throw/domain/checks/document-id';
 import { useEffect, useRef } from 'react';
-import { isObjectInputProps, useCurrentUser, type InputProps, type ObjectInputProps } from 'sanity';
+import { useCurrentUser, type InputProps, type ObjectInputProps } from 'sanity';
 import { environment } from '../environment.ts';
 import { editedKey, noteEdited } from './last-edited.ts';
+import { isWholeForm } from '../whole-form.ts';
 
 /** Milliseconds after a key or a click for which a change is the own one: pictures take their time. */
 const OWN_CHANGE = 10_000;
@@ -32,9 +33,5 @@ function NotedForm(props: ObjectInputProps) {
 
 /** The form of every document notes that somebody changed it. */
 export function EditedNote(props: InputProps) {
-  return props.path.length === 0 && isObjectInputProps(props) ? (
-    <NotedForm {...props} />
-  ) : (
-    props.renderDefault(props)
-  );
+  return isWholeForm(props) ? <NotedForm {...props} /> : props.renderDefault(props);
 }

@@ -4,6 +4,7 @@ import { DocumentIcon } from '@sanity/icons/Document';
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { HomeIcon } from '@sanity/icons/Home';
 import { PackageIcon } from '@sanity/icons/Package';
+import { PresentationIcon } from '@sanity/icons/Presentation';
 import { ThListIcon } from '@sanity/icons/ThList';
 import { TranslateIcon } from '@sanity/icons/Translate';
 import type { ComponentType } from 'react';
@@ -37,6 +38,18 @@ export const START_TASKS: readonly StartTask[] = [
     text: 'Name, picture, price tier, shop link, and the page that lists it.',
     icon: PackageIcon,
     to: '/intent/create/template=product;type=product/',
+  },
+  {
+    title: "Correct a projector's figure",
+    text: 'Find the model by its name, open the figure, and say where the right one stands.',
+    icon: PresentationIcon,
+    to: '/structure/projectors;all-projector-models',
+  },
+  {
+    title: 'Add a projector',
+    text: 'A model with its figures, each with its source.',
+    icon: PresentationIcon,
+    to: '/intent/create/template=projector;type=projector/',
   },
   {
     title: 'Make a page',

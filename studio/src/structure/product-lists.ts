@@ -10,25 +10,35 @@ export const PRODUCT_OF_KIND = 'product-of-kind';
 /** Name of the template for a new product on an accessory page. */
 export const PRODUCT_OF_CATEGORY = 'product-of-category';
 
-/** All products, and those of each kind; a new one made there is of that kind. */
+type ProductKind = (typeof PRODUCT_KINDS)[number]['value'];
+
+/** The products of a kind; a new one made there is of that kind. */
+function productsOfKind(S: StructureBuilder, kind: ProductKind, title: string): ListItemBuilder {
+  const id = `products-${kind}`;
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(PackageIcon)
+    .child(
+      S.documentList()
+        .id(id)
+        .title(title)
+        .schemaType('product')
+        .apiVersion(CONTENT_API_VERSION)
+        .filter('_type == "product" && kind == $kind')
+        .params({ kind })
+        .defaultOrdering([{ field: 'name', direction: 'asc' }])
+        .initialValueTemplates([S.initialValueTemplateItem(PRODUCT_OF_KIND, { kind })]),
+    );
+}
+
+/** What the site calls "a 4K home theater projector": no model, but a kind with a shop link. */
+export function kindsOfProjectors(S: StructureBuilder): ListItemBuilder {
+  return productsOfKind(S, 'projector', 'Kinds of projectors');
+}
+
+/** All products, and those of each kind but projectors, which stand with the models. */
 export function productLists(S: StructureBuilder): ListItemBuilder {
-  const ofKind = PRODUCT_KINDS.map(({ value, title }) =>
-    S.listItem()
-      .id(`products-${value}`)
-      .title(title)
-      .icon(PackageIcon)
-      .child(
-        S.documentList()
-          .id(`products-${value}`)
-          .title(title)
-          .schemaType('product')
-          .apiVersion(CONTENT_API_VERSION)
-          .filter('_type == "product" && kind == $kind')
-          .params({ kind: value })
-          .defaultOrdering([{ field: 'name', direction: 'asc' }])
-          .initialValueTemplates([S.initialValueTemplateItem(PRODUCT_OF_KIND, { kind: value })]),
-      ),
-  );
   const all = S.listItem()
     .id('products-all')
     .title('All products')
@@ -37,7 +47,9 @@ export function productLists(S: StructureBuilder): ListItemBuilder {
   return groupItem(S, { id: 'products', title: 'Products', icon: PackageIcon }, [
     all,
     S.divider(),
-    ...ofKind,
+    ...PRODUCT_KINDS.flatMap(({ value, title }) =>
+      value === 'projector' ? [] : [productsOfKind(S, value, title)],
+    ),
   ]);
 }
 

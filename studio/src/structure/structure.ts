@@ -28,7 +28,7 @@ import { siteTextsItem } from './site-texts-item.ts';
 import { today } from './today.ts';
 import { needsAttention } from './needs-attention.ts';
 import { pageLists } from './page-lists.ts';
-import { productLists } from './product-lists.ts';
+import { kindsOfProjectors, productLists } from './product-lists.ts';
 import { groupItem, singletonItem } from './singleton-item.ts';
 
 function guideLists(S: StructureBuilder) {
@@ -61,8 +61,15 @@ function guideLists(S: StructureBuilder) {
 }
 
 export const structure: StructureResolver = (S, context) => {
-  const ordered = (type: string, id: string, title: string, icon: typeof LemonIcon) =>
-    orderableDocumentListDeskItem({ type, id, title, icon, S, context });
+  /** A list to search and sort, and the same documents to drag into the order of the site. */
+  const listed = (type: string, id: string, title: string, icon: typeof LemonIcon) => [
+    S.listItem()
+      .id(`all-${id}`)
+      .title(title)
+      .icon(icon)
+      .child(S.documentTypeList(type).id(`all-${id}`).title(title)),
+    orderableDocumentListDeskItem({ type, id, title: `${title}: put in order`, icon, S, context }),
+  ];
   const alphabetical = S.listItem()
     .id('glossary-terms')
     .title('Terms, A to Z')
@@ -89,7 +96,13 @@ export const structure: StructureResolver = (S, context) => {
       groupItem(S, { id: 'projectors', title: 'Projectors', icon: PresentationIcon }, [
         singletonItem(S, { type: 'projectorsPage', title: 'Projectors page', icon: PresentationIcon }),
         singletonItem(S, { type: 'projectorFinderPage', title: 'Projector finder', icon: SearchIcon }),
-        ordered('projector', 'projector-models', 'Models', PresentationIcon),
+        singletonItem(S, { type: 'lumenCheckPage', title: 'Lumen check', icon: SearchIcon }),
+        S.divider(),
+        ...listed('projector', 'projector-models', 'Models', PresentationIcon),
+        kindsOfProjectors(S),
+        ...listed('projectorPreset', 'projector-presets', 'Calculator presets', ControlsIcon),
+        ...listed('comparisonRow', 'comparison-rows', 'Comparison rows', ThListIcon),
+        S.divider(),
         S.listItem()
           .id('spreadsheet')
           .title('Spreadsheet')
@@ -100,9 +113,8 @@ export const structure: StructureResolver = (S, context) => {
       accessoryLists(S, context),
       groupItem(S, { id: 'ambiance', title: 'Ambiance', icon: LemonIcon }, [
         singletonItem(S, { type: 'ambianceHub', title: 'Ambiance overview', icon: LemonIcon }),
-        ordered('ambiancePage', 'ambiance-pages', 'Ambiance pages', LemonIcon),
+        ...listed('ambiancePage', 'ambiance-pages', 'Ambiance pages', LemonIcon),
       ]),
-      ordered('comparisonRow', 'comparison-rows', 'Comparison', ThListIcon),
       groupItem(S, { id: 'glossary', title: 'Glossary', icon: BookIcon }, [
         singletonItem(S, { type: 'glossaryPage', title: 'Glossary page', icon: BookIcon }),
         alphabetical,
@@ -111,12 +123,9 @@ export const structure: StructureResolver = (S, context) => {
       S.documentTypeListItem('faq').title('FAQ').icon(HelpCircleIcon),
       groupItem(S, { id: 'seasonal', title: 'Seasonal', icon: CalendarIcon }, [
         singletonItem(S, { type: 'seasonalPage', title: 'Seasonal page', icon: CalendarIcon }),
-        ordered('seasonalTheme', 'seasonal-themes', 'Themes', CalendarIcon),
+        ...listed('seasonalTheme', 'seasonal-themes', 'Themes', CalendarIcon),
       ]),
-      groupItem(S, { id: 'calculator', title: 'Throw calculator', icon: ControlsIcon }, [
-        singletonItem(S, { type: 'throwCalculatorPage', title: 'Calculator page', icon: ControlsIcon }),
-        ordered('projectorPreset', 'projector-presets', 'Presets', ControlsIcon),
-      ]),
+      singletonItem(S, { type: 'throwCalculatorPage', title: 'Throw calculator', icon: ControlsIcon }),
       S.divider(),
       pageLists(S),
       singletonItem(S, { type: 'navigation', title: 'Menus & footer', icon: MenuIcon }),

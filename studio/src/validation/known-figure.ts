@@ -2,10 +2,9 @@ import { publishedId } from '@lumen-throw/domain/checks/document-id';
 import { isObject, type Fields } from '@lumen-throw/domain/is-object';
 import { referenceOf } from '@lumen-throw/domain/checks/document-parts';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
-import { FIGURE_TITLES } from '@lumen-throw/domain/projector';
-import { TEXT_FIGURES } from '@lumen-throw/domain/text-figures';
+import { FIGURES, TEXT_FIGURES } from '@lumen-throw/domain/figures';
 import type { Path, ValidationContext } from 'sanity';
-import { projectorName } from '../../../web/src/shared/projectors/best-figures.ts';
+import { projectorName } from '../../../web/src/shared/projectors/projector-name.ts';
 import { figureText, quotedProjector } from '../../../web/src/shared/projectors/figure-text.ts';
 
 /**
@@ -25,7 +24,7 @@ export async function knownFigure(
   if (!document) return true;
   const projector = quotedProjector(document);
   if (figureText(projector, figure) !== null) return true;
-  return `The ${projectorName(projector)} has no ${FIGURE_TITLES[figure].toLowerCase()} yet. Choose another figure, or add it to the projector and publish that first.`;
+  return `The ${projectorName(projector)} has no ${FIGURES[figure].title.toLowerCase()} yet. Choose another figure, or add it to the projector and publish that first.`;
 }
 
 function at(value: unknown, path: Path): unknown {

@@ -44,6 +44,31 @@ const TABLE: DeserializerRule = {
   },
 };
 
+/** Elements that begin on a line of their own. */
+const BOXES = 'p, div, dt, dd';
+
+/**
+ * Says in plain HTML what else is only said by a role or by the look: the headings of Word for the web, the
+ * terms of a definition list, and that boxes inside a list item stand below each other.
+ */
+function plainHtml(html: string): string {
+  const { body, documentElement } = new DOMParser().parseFromString(html, 'text/html');
+  for (const box of body.querySelectorAll(':is(li, dt, dd) :is(p, div)'))
+    if (box.nextElementSibling?.matches(BOXES)) box.after(body.ownerDocument.createElement('br'));
+  for (const element of body.querySelectorAll('[role="heading"], dt, dd')) {
+    const level = Number(element.getAttribute('aria-level'));
+    const isHeading = element.matches('[role="heading"]');
+    const plain = body.ownerDocument.createElement(
+      isHeading ? `h${level >= 1 && level <= 6 ? level : 2}` : 'p',
+    );
+    plain.append(...element.childNodes);
+    element.replaceWith(plain);
+  }
+  for (const list of body.querySelectorAll('dl')) list.replaceWith(...list.childNodes);
+  // Word says in its head which lists are numbered.
+  return documentElement.outerHTML;
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -106,7 +131,7 @@ export async function pastedBlocks(
   html: string,
   { siteUrl, findPage }: { siteUrl: string; findPage: FindPage },
 ): Promise<PastedBlock[]> {
-  const parsed: unknown = htmlToPortableText(html, {
+  const parsed: unknown = htmlToPortableText(plainHtml(html), {
     schema: PASTED,
     keyGenerator: newKey,
     rules: [TABLE],
@@ -141,5 +166,5 @@ export async function pastedBlocks(
 
 /** Whether pasted HTML has anything that plain words lack; else the editor pastes it by itself. */
 export function hasStructure(html: string): boolean {
-  return /<(?:a|table|h[1-6]|ul|ol|li|blockquote)\b|mso-list|class="?Mso/i.test(html);
+  return /<(?:a|table|h[1-6]|ul|ol|dl|li|blockquote)\b|role="?heading|mso-list|class="?Mso/i.test(html);
 }

@@ -17,16 +17,25 @@ function cellText(cell: Element): string {
   return (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The rows of an HTML table; a cell over several columns leaves the others empty, empty rows are left out. */
+/**
+ * The rows of an HTML table. A cell over several rows stands in each of them, so that what is below keeps its
+ * column; one over several columns leaves the others empty. Empty rows are left out.
+ */
 export function sheetOfTable(table: HTMLTableElement): Sheet {
-  return even(
-    [...table.rows].map((row) =>
-      [...row.cells].flatMap((cell) => [
-        cellText(cell),
-        ...Array.from({ length: Math.min(MOST_COLUMNS, cell.colSpan) - 1 }, () => ''),
-      ]),
-    ),
-  );
+  const rows = [...table.rows].slice(0, MOST_ROWS);
+  const sheet: Sheet = rows.map(() => []);
+  for (const [place, row] of rows.entries()) {
+    let column = 0;
+    for (const cell of row.cells) {
+      while (sheet[place]?.[column] !== undefined) column += 1;
+      const width = Math.min(MOST_COLUMNS, Math.max(1, cell.colSpan));
+      const text = cellText(cell);
+      for (const below of sheet.slice(place, place + Math.max(1, cell.rowSpan)))
+        for (let over = 0; over < width; over += 1) below[column + over] = over === 0 ? text : '';
+      column += width;
+    }
+  }
+  return even(sheet.map((cells) => Array.from(cells, (cell) => cell ?? '')));
 }
 
 /** Cells that a spreadsheet copies as text: rows by line breaks, cells by tabs, both allowed inside quotes. */

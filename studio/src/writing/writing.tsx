@@ -5,10 +5,10 @@ import {
   type InputProps,
   type PortableTextInputProps,
 } from 'sanity';
-import { BlockMenuPlugin } from './block-menu/block-menu.tsx';
 import { plainWords } from './plain-words.ts';
 import { TableInput } from './table-input.tsx';
 import { TextInput } from './text-input.tsx';
+import { TextPlugins } from './text-plugins.tsx';
 
 function isText(props: InputProps): props is PortableTextInputProps {
   return isArrayOfBlocksInputProps(props) && props.schemaType.name === 'richText';
@@ -27,6 +27,6 @@ function WritingInput(props: InputProps) {
 /** The tools with which editors write: pasting that keeps what text is made of, a menu of blocks, and tables as grids. */
 export const writing = definePlugin({
   name: 'writing',
-  form: { components: { input: WritingInput, portableText: { plugins: BlockMenuPlugin } } },
+  form: { components: { input: WritingInput, portableText: { plugins: TextPlugins } } },
   i18n: { bundles: [plainWords] },
 });

@@ -1,11 +1,13 @@
 import { hasSpecifications } from '@lumen-throw/domain/checks/hidden-values';
+import { LIGHT_SOURCES } from '@lumen-throw/domain/figures';
+import { PROJECTOR_KINDS } from '@lumen-throw/domain/projector';
 import { claimsOpinions, countsBuyers } from '@lumen-throw/domain/samples';
 import { PackageIcon } from '@sanity/icons/Package';
 import { pictureAdvised, pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { sampleField } from '../fields/sample.ts';
-import { LIGHT_SOURCES, PRICE_TIERS, PRODUCT_KINDS, RESOLUTIONS } from '../objects/product-values.ts';
+import { PRICE_TIERS, PRODUCT_KINDS, RESOLUTIONS } from '../objects/product-values.ts';
 import { throwRatioMax, throwRatioMin } from '../objects/throw-ratio-fields.ts';
 
 const GROUPS = [
@@ -218,6 +220,15 @@ export const product = defineType({
       hidden: ({ parent, value }) => !isProjector(parent) && !value,
       description:
         'The model in the catalog this stands for. Optional; readers then find its sourced figures.',
+    }),
+    defineField({
+      name: 'modelKind',
+      title: 'Kind in the catalog',
+      type: 'string',
+      group: 'shown',
+      options: { list: [...PROJECTOR_KINDS] },
+      hidden: ({ parent, value }) => !isProjector(parent) && !value,
+      description: 'Leads readers from this kind of projector to the real models of the same kind.',
     }),
     defineField({
       name: 'specifications',

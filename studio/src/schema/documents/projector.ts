@@ -1,11 +1,12 @@
 import { PresentationIcon } from '@sanity/icons/Presentation';
-import { FIGURE_TITLES, NUMBER_FIGURES, PROJECTOR_KINDS, projectorSlug } from '@lumen-throw/domain/projector';
+import { FIGURE_FIELDS, FIGURES, type FigureGroup } from '@lumen-throw/domain/figures';
+import { PROJECTOR_KINDS, projectorSlug } from '@lumen-throw/domain/projector';
 import { projectorHref } from '@lumen-throw/domain/site-paths';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
-import { numberFiguresField } from '../objects/projector-figures.ts';
+import { figuresField } from '../objects/projector-figures.ts';
 
 const GROUPS = [
   { name: 'identity', title: 'What it is', default: true },
@@ -15,33 +16,8 @@ const GROUPS = [
   { name: 'listing', title: 'Address & shop' },
 ];
 
-/** The group in which each number stands. */
-const GROUP_OF: Readonly<Record<(typeof NUMBER_FIGURES)[number]['field'], string>> = {
-  year: 'identity',
-  brightness: 'light',
-  lightHours: 'light',
-  zoom: 'lens',
-  noise: 'body',
-  inputLag: 'body',
-  weight: 'body',
-  power: 'body',
-};
-
-function numbersOf(group: string) {
-  return NUMBER_FIGURES.filter(({ field }) => GROUP_OF[field] === group).map((kind) =>
-    numberFiguresField(kind, group),
-  );
-}
-
-function figures(name: keyof typeof FIGURE_TITLES, type: string, group: string, description?: string) {
-  return defineField({
-    name,
-    title: FIGURE_TITLES[name],
-    type: 'array',
-    group,
-    of: [defineArrayMember({ type })],
-    ...(description ? { description } : {}),
-  });
+function figuresOf(group: FigureGroup) {
+  return FIGURE_FIELDS.filter((field) => FIGURES[field].group === group).map(figuresField);
 }
 
 const PREFIX = projectorHref('');
@@ -105,30 +81,10 @@ export const projector = defineType({
       description: "Who it suits, and who it doesn't. Optional; without it the page shows the figures alone.",
       validation: (rule) => rule.max(300).warning('Keep it under 300 characters.'),
     }),
-    ...numbersOf('identity'),
-    defineField({
-      name: 'noLongerSold',
-      title: 'No longer sold',
-      type: 'evidence',
-      group: 'identity',
-      description: 'Fill it in when a source says so. The page then tells readers to look for a used one.',
-      options: { collapsible: true, collapsed: true },
-    }),
-    figures(
-      'distance',
-      'distanceLaw',
-      'lens',
-      "From the maker's own table or formula. Better than any throw ratio.",
-    ),
-    figures('throwRatio', 'throwRatioFigure', 'lens', "Used if there's no table."),
-    ...numbersOf('lens'),
-    figures('offset', 'offsetFigure', 'lens'),
-    figures('shift', 'shiftFigure', 'lens'),
-    ...numbersOf('light'),
-    figures('lightSource', 'lightSourceFigure', 'light'),
-    figures('resolution', 'resolutionFigure', 'body', 'Pixels of the chip itself.'),
-    figures('pixelShift', 'pixelShiftFigure', 'body'),
-    ...numbersOf('body'),
+    ...figuresOf('identity'),
+    ...figuresOf('lens'),
+    ...figuresOf('light'),
+    ...figuresOf('body'),
     {
       ...slugField({ prefix: PREFIX, source: 'model', group: 'listing' }),
       options: {

@@ -3,6 +3,12 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { slugField } from '../fields/address-fields.ts';
 
+/** Months as editors choose them, by their number. */
+const MONTHS = Array.from({ length: 12 }, (_, place) => ({
+  value: place + 1,
+  title: new Date(2000, place).toLocaleString('en-US', { month: 'long' }),
+}));
+
 /** A themed evening: Halloween, Summer, Christmas, Sports. */
 export const seasonalTheme = defineType({
   name: 'seasonalTheme',
@@ -23,6 +29,15 @@ export const seasonalTheme = defineType({
       title: 'When',
       type: 'string',
       description: 'A few words, like "October" or "June to August".',
+    }),
+    defineField({
+      name: 'months',
+      title: 'Months',
+      type: 'array',
+      of: [defineArrayMember({ type: 'number' })],
+      options: { list: MONTHS, layout: 'grid' },
+      description: 'In these the page names this theme first. Leave all empty for a theme of the whole year.',
+      validation: (rule) => rule.unique(),
     }),
     defineField({
       name: 'intro',

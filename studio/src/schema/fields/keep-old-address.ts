@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { getPublishedId, PatchEvent, set, useEditState, type ObjectInputProps } from 'sanity';
-import { keptAddresses } from './kept-addresses.ts';
+import { aliasesAfterRename } from './aliases-after-rename.ts';
 
 /**
  * The form of a document with an address: as soon as the slug differs from the published one, the
@@ -12,7 +12,7 @@ export function KeepOldAddress(props: ObjectInputProps): ReactNode {
   const { value, onChange, readOnly, schemaType, renderDefault } = props;
   const id = typeof value?.['_id'] === 'string' ? value['_id'] : '';
   const { published } = useEditState(getPublishedId(id), schemaType.name);
-  const aliases = readOnly ? null : keptAddresses(published, value ?? null);
+  const aliases = readOnly ? null : aliasesAfterRename(published, value ?? null);
   const wanted = aliases?.join('\n');
   useEffect(() => {
     if (wanted !== undefined) onChange(PatchEvent.from(set(wanted.split('\n').filter(Boolean), ['aliases'])));

@@ -1,5 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
-import { EVIDENCE_KINDS, EVIDENCE_TITLES, EVIDENCE_WORDS_MAX } from '@lumen-throw/domain/evidence';
+import { EVIDENCE_KINDS, EVIDENCE_LANGUAGES, EVIDENCE_WORDS_MAX } from '@lumen-throw/domain/evidence';
+import { EVIDENCE_TITLES } from '@lumen-throw/domain/evidence-titles';
 import { defineField, defineType } from 'sanity';
 
 /** Where a figure comes from: without it, readers do not see the figure. */
@@ -25,6 +26,14 @@ export const evidence = defineType({
       initialValue: false,
     }),
     defineField({
+      name: 'doubted',
+      title: 'The source doubts it',
+      type: 'boolean',
+      description:
+        'The page itself says that its figure may be wrong. It is shown, and nothing is worked out from it.',
+      initialValue: false,
+    }),
+    defineField({
       name: 'address',
       title: 'Address of the page',
       type: 'url',
@@ -45,6 +54,28 @@ export const evidence = defineType({
         rule
           .max(EVIDENCE_WORDS_MAX)
           .error(`Quote at most ${EVIDENCE_WORDS_MAX} characters: only the words with the figure.`),
+      ],
+    }),
+    defineField({
+      name: 'language',
+      title: 'Language of the words',
+      type: 'string',
+      description: 'Leave it empty for English.',
+      options: { list: EVIDENCE_LANGUAGES.map(({ value, title }) => ({ value, title })) },
+    }),
+    defineField({
+      name: 'gloss',
+      title: 'The words in English',
+      type: 'text',
+      rows: 2,
+      description: 'What the quoted words say, for readers who do not know the language.',
+      hidden: ({ parent }: { parent?: { language?: string } }) => !parent?.language,
+      validation: (rule) => [
+        rule.custom((gloss: string | undefined, { parent }) => {
+          const { language } = (parent ?? {}) as { language?: string };
+          return !language || gloss?.trim() ? true : 'Say in English what the words mean.';
+        }),
+        rule.max(EVIDENCE_WORDS_MAX).error(`Use at most ${EVIDENCE_WORDS_MAX} characters.`),
       ],
     }),
     defineField({

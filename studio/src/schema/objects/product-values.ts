@@ -10,12 +10,6 @@ export const PRODUCT_KINDS = [
 
 export const PRICE_TIERS = ['$', '$$', '$$$', '$$$$'] as const;
 
-export const LIGHT_SOURCES = [
-  { value: 'lamp', title: 'Lamp' },
-  { value: 'led', title: 'LED' },
-  { value: 'laser', title: 'Laser' },
-] as const;
-
 export const ARTICLE_CATEGORIES = ['Buying Guides', 'Technical Guides', 'Setup Guides'] as const;
 
 export const RESOLUTIONS = ['720p', '1080p', '4K'] as const;

@@ -1,10 +1,5 @@
-import { FIGURE_TITLES } from '@lumen-throw/domain/projector';
-import {
-  TEXT_DIAGONALS,
-  TEXT_FIGURE_TYPE,
-  TEXT_FIGURES,
-  type TextFigure,
-} from '@lumen-throw/domain/text-figures';
+import { FIGURES, TEXT_FIGURES, type TextFigure } from '@lumen-throw/domain/figures';
+import { TEXT_DIAGONALS, TEXT_FIGURE_TYPE } from '@lumen-throw/domain/text-figures';
 import { NumberIcon } from '@sanity/icons/Number';
 import { defineField, defineType } from 'sanity';
 import { mentionOf, mentionText } from '../../../../web/src/shared/projectors/figure-text.ts';
@@ -13,7 +8,7 @@ import { inRunningText, knownFigure } from '../../validation/known-figure.ts';
 const { min, max, usual } = TEXT_DIAGONALS;
 
 function titleOf(figure: TextFigure): string {
-  return figure === 'distance' ? 'Distance for a size of picture' : FIGURE_TITLES[figure];
+  return figure === 'distance' ? 'Distance for a size of picture' : FIGURES[figure].title;
 }
 
 /** Fields of the projector that a figure is written from, for the preview inside the text. */

@@ -1,22 +1,37 @@
 /** The figures of a projector, each a value with the evidence for it. */
 import { DropIcon } from '@sanity/icons/Drop';
 import {
-  DISTANCE_UNITS,
-  FIGURE_TITLES,
-  REFERENCE_POINTS,
-  type NumberFigureKind,
-} from '@lumen-throw/domain/projector';
-import { EVIDENCE_TITLES, type EvidenceKind } from '@lumen-throw/domain/evidence';
+  FIGURE_FIELDS,
+  FIGURES,
+  isNumberFigure,
+  isValueFigure,
+  type FigureField,
+  type FigurePart,
+  type NumberFigureField,
+  type ValueFigure,
+} from '@lumen-throw/domain/figures';
+import { DISTANCE_UNITS, FAR_ENDS, REFERENCE_POINTS } from '@lumen-throw/domain/projector';
+import { isMeasured, type EvidenceKind } from '@lumen-throw/domain/evidence';
+import { EVIDENCE_TITLES } from '@lumen-throw/domain/evidence-titles';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { distanceLawProblem } from '../../validation/distance-law.ts';
 import { shiftCornersProblem } from '../../validation/shift-corners.ts';
-import { ASPECT_RATIOS, LIGHT_SOURCES, SHIFT_COUNTS } from './product-values.ts';
+import { ASPECT_RATIOS, SHIFT_COUNTS } from './product-values.ts';
 
 const evidenceField = defineField({
   name: 'evidence',
   title: 'Evidence',
   type: 'evidence',
   validation: (rule) => rule.required().error('Say where the figure comes from.'),
+});
+
+const conditionField = defineField({
+  name: 'condition',
+  title: 'Holds for',
+  type: 'string',
+  description:
+    'A picture mode, a signal, an end of the zoom, like "eco mode" or "1080p at 120 Hz". Optional.',
+  validation: (rule) => rule.max(60).error('Say it in at most 60 characters.'),
 });
 
 function evidenceTitle(kind: unknown): string {
@@ -29,164 +44,186 @@ function subtitle(...parts: unknown[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ');
 }
 
-/** A figure that is one number: brightness, weight, noise and the like. */
-const numberFigure = defineType({
-  name: 'numberFigure',
-  title: 'Figure',
-  type: 'object',
-  icon: DropIcon,
-  fields: [
-    defineField({
-      name: 'value',
-      title: 'Value',
-      type: 'number',
-      validation: (rule) => rule.required().error('Give the figure.'),
-    }),
-    defineField({
-      name: 'condition',
-      title: 'Holds for',
-      type: 'string',
-      description:
-        'A picture mode, a signal, an end of the zoom, like "eco mode" or "1080p at 120 Hz". Optional.',
-      validation: (rule) => rule.max(60).error('Say it in at most 60 characters.'),
-    }),
-    evidenceField,
-  ],
-  preview: {
-    select: { value: 'value', condition: 'condition', kind: 'evidence.kind' },
-    prepare: ({ value, condition, kind }) => ({
-      title: value === undefined ? 'No figure yet' : String(value),
-      subtitle: subtitle(condition, evidenceTitle(kind)),
-    }),
-  },
-});
+function numberType(name: string, title: string, more: readonly FigurePart[] = []) {
+  return defineType({
+    name,
+    title,
+    type: 'object',
+    icon: DropIcon,
+    fields: [
+      defineField({
+        name: 'value',
+        title: 'Value',
+        type: 'number',
+        validation: (rule) => rule.required().error('Give the figure.'),
+      }),
+      ...more.map(partField),
+      conditionField,
+      evidenceField,
+    ],
+    preview: {
+      select: { value: 'value', condition: 'condition', kind: 'evidence.kind' },
+      prepare: ({ value, condition, kind }: Record<string, unknown>) => ({
+        title: typeof value === 'number' ? String(value) : 'No figure yet',
+        subtitle: subtitle(condition, evidenceTitle(kind)),
+      }),
+    },
+  });
+}
 
-/** A list of figures that are one number, within the bounds that make sense for them. */
-export function numberFiguresField(
-  { field, title, unit, min, max, digits }: NumberFigureKind,
-  group: string,
-) {
+/** A figure that is one number: weight, noise and the like. */
+const numberFigure = numberType('numberFigure', 'Figure');
+
+/** A brightness, with the picture mode that it is of. */
+const brightnessFigure = numberType(
+  FIGURES.brightness.type,
+  FIGURES.brightness.title,
+  FIGURES.brightness.parts.filter(({ name }) => name !== 'value'),
+);
+
+/** Asks for the picture mode of a brightness that somebody measured; null where it is said or not needed. */
+function modeProblem(figure: unknown): string | null {
+  const { mode, evidence } = (figure ?? {}) as { mode?: string; evidence?: { kind?: string } };
+  return isMeasured(evidence?.kind) && !mode ? 'Say in which picture mode it was measured.' : null;
+}
+
+/** The member of a list of numbers: each stays within its bounds, with no more digits than it has. */
+function numberMember(field: NumberFigureField) {
+  const { title, type, unit, min, max, digits } = FIGURES[field];
+  return defineArrayMember({
+    type,
+    validation: (rule) =>
+      rule.custom((figure) => {
+        const value = (figure as { value?: number } | undefined)?.value;
+        if (value === undefined) return true;
+        const unsaid = field === 'brightness' ? modeProblem(figure) : null;
+        if (unsaid !== null) return { message: unsaid, path: ['mode'] };
+        if (value < min || value > max) return `${title} goes from ${min} to ${max}${unit && ` ${unit}`}.`;
+        return Number(value.toFixed(digits)) === value
+          ? true
+          : `Give ${title.toLowerCase()} with at most ${digits} digits after the point.`;
+      }),
+  });
+}
+
+/** Help for editors, for figures whose title doesn't say enough. */
+const DESCRIPTIONS: Readonly<Partial<Record<FigureField, string>>> = {
+  distance: "From the maker's own table or formula. Better than any throw ratio.",
+  throwRatio: "Used if there's no table.",
+  resolution: 'Pixels of the chip itself.',
+};
+
+/** The list of a projector's figures of one kind. */
+export function figuresField(field: FigureField) {
+  const { title, group, type } = FIGURES[field];
+  const description = DESCRIPTIONS[field];
+  const unit = isNumberFigure(field) ? FIGURES[field].unit : '';
   return defineField({
     name: field,
     title: unit ? `${title} (${unit})` : title,
     type: 'array',
     group,
-    of: [
-      defineArrayMember({
-        type: 'numberFigure',
+    of: [isNumberFigure(field) ? numberMember(field) : defineArrayMember({ type })],
+    ...(description ? { description } : {}),
+  });
+}
+
+function partField(part: FigurePart) {
+  const { name, title } = part;
+  switch (part.is) {
+    case 'number':
+      return defineField({
+        name,
+        title,
+        type: 'number',
+        validation: (rule) => {
+          const { min, max, digits } = part;
+          const bounded = rule.required().min(min).max(max);
+          return digits === 0
+            ? bounded.integer().error(`Give a whole number from ${min} to ${max}.`)
+            : bounded.error(`Give a number from ${min} to ${max}.`);
+        },
+      });
+    case 'choice':
+      return defineField({
+        name,
+        title,
+        type: 'string',
+        options: { list: [...part.choices], layout: 'radio', direction: 'horizontal' },
         validation: (rule) =>
-          rule.custom((figure) => {
-            const value = (figure as { value?: number } | undefined)?.value;
-            if (value === undefined) return true;
-            if (value < min || value > max)
-              return `${title} goes from ${min} to ${max}${unit && ` ${unit}`}.`;
-            return Number(value.toFixed(digits)) === value
-              ? true
-              : `Give ${title.toLowerCase()} with at most ${digits} digits after the point.`;
-          }),
+          part.optional ? rule : rule.required().error(`Choose the ${title.toLowerCase()}.`),
+      });
+    case 'yesNo':
+      return defineField({ name, title, type: 'boolean', initialValue: true });
+    default:
+      return defineField({
+        name,
+        title,
+        type: 'string',
+        validation: (rule) => [
+          rule.required().error(`Write the ${title.toLowerCase()}.`),
+          rule.max(part.max).error(`Write it in at most ${part.max} characters.`),
+        ],
+      });
+  }
+}
+
+/** What figures with two ends are called in a sentence. */
+const ENDS: Readonly<Record<string, string>> = {
+  throwRatioFigure: 'throw ratio',
+  pictureSizesFigure: 'picture size',
+};
+
+/** Refuses a largest that is below its smallest. */
+function endsRule(type: string, figure: unknown): true | string {
+  const { min, max } = (figure ?? {}) as { min?: number; max?: number };
+  return min !== undefined && max !== undefined && max < min
+    ? `The largest ${ENDS[type]} must not be below the smallest (${min}).`
+    : true;
+}
+
+/** The type of a figure whose values the table of figures describes. */
+export function figureType({ type, title, parts, hasCondition, textOf }: ValueFigure) {
+  return defineType({
+    name: type,
+    title,
+    type: 'object',
+    fields: [...parts.map(partField), ...(hasCondition ? [conditionField] : []), evidenceField],
+    validation: (rule) =>
+      Object.hasOwn(ENDS, type) ? rule.custom((figure) => endsRule(type, figure)) : rule,
+    preview: {
+      select: { ...Object.fromEntries(parts.map(({ name }) => [name, name])), kind: 'evidence.kind' },
+      prepare: (selected: Record<string, unknown>) => ({
+        title: textOf(selected) ?? 'No figure yet',
+        subtitle: evidenceTitle(selected['kind']),
       }),
-    ],
+    },
   });
 }
 
-function pixels(name: string, title: string) {
+function sizeField(name: string, title: string) {
   return defineField({
     name,
     title,
     type: 'number',
-    validation: (rule) => rule.required().integer().min(320).max(8192).error('Pixels go from 320 to 8192.'),
+    validation: (rule) => rule.min(10).max(600).error('Sizes go from 10 to 600 inches.'),
   });
 }
 
-/** Pixels of the chip itself. */
-const resolutionFigure = defineType({
-  name: 'resolutionFigure',
-  title: FIGURE_TITLES.resolution,
-  type: 'object',
-  fields: [pixels('width', 'Pixels across'), pixels('height', 'Pixels down'), evidenceField],
-  preview: {
-    select: { width: 'width', height: 'height', kind: 'evidence.kind' },
-    prepare: ({ width, height, kind }) => ({
-      title: `${String(width ?? '?')} × ${String(height ?? '?')}`,
-      subtitle: evidenceTitle(kind),
-    }),
-  },
-});
-
-/** Whether 4K is made by shifting pixels. */
-const pixelShiftFigure = defineType({
-  name: 'pixelShiftFigure',
-  title: FIGURE_TITLES.pixelShift,
-  type: 'object',
-  fields: [
-    defineField({
-      name: 'shifts',
-      title: 'Shifts pixels to show 4K',
-      type: 'boolean',
-      initialValue: true,
-    }),
-    evidenceField,
-  ],
-  preview: {
-    select: { shifts: 'shifts', kind: 'evidence.kind' },
-    prepare: ({ shifts, kind }) => ({ title: shifts ? 'Yes' : 'No', subtitle: evidenceTitle(kind) }),
-  },
-});
-
-/** What makes the light. */
-const lightSourceFigure = defineType({
-  name: 'lightSourceFigure',
-  title: FIGURE_TITLES.lightSource,
-  type: 'object',
-  fields: [
-    defineField({
-      name: 'source',
-      title: 'Light source',
-      type: 'string',
-      options: { list: [...LIGHT_SOURCES], layout: 'radio', direction: 'horizontal' },
-      validation: (rule) => rule.required().error('Choose the light source.'),
-    }),
-    evidenceField,
-  ],
-  preview: {
-    select: { title: 'source', kind: 'evidence.kind' },
-    prepare: ({ title, kind }) => ({ title: String(title ?? '?'), subtitle: evidenceTitle(kind) }),
-  },
-});
-
-function ratio(name: string, title: string) {
-  return defineField({
-    name,
-    title,
-    type: 'number',
-    validation: (rule) => rule.required().min(0.1).max(10).error('Throw ratios go from 0.1 to 10.'),
-  });
-}
-
-/** A throw ratio as somebody prints it. */
-const throwRatioFigure = defineType({
-  name: 'throwRatioFigure',
-  title: FIGURE_TITLES.throwRatio,
-  type: 'object',
-  fields: [ratio('min', 'Smallest'), ratio('max', 'Largest (the same without zoom)'), evidenceField],
-  validation: (rule) =>
-    rule.custom((value) => {
-      const { min, max } = (value ?? {}) as { min?: number; max?: number };
-      return min !== undefined && max !== undefined && max < min
-        ? `The largest throw ratio must not be below the smallest (${min}).`
-        : true;
-    }),
-  preview: {
-    select: { min: 'min', max: 'max', kind: 'evidence.kind' },
-    prepare: ({ min, max, kind }) => ({
-      title: min === max ? String(min ?? '?') : `${String(min ?? '?')} to ${String(max ?? '?')}`,
-      subtitle: evidenceTitle(kind),
-    }),
-  },
-});
+/** Sizes between which a line holds: outside, the site gives no distance. */
+const SIZE_FIELDS = [
+  sizeField('smallest', 'Smallest size printed (inches)'),
+  sizeField('largest', 'Largest size printed (inches)'),
+];
 
 /** A straight line over the diagonal. @param leftEmpty when editors leave it empty; none where they must not */
-function line(name: string, title: string, isRequired: boolean, leftEmpty?: string) {
+function line(
+  name: string,
+  title: string,
+  isRequired: boolean,
+  leftEmpty?: string,
+  more: readonly ReturnType<typeof sizeField>[] = [],
+) {
   return defineField({
     name,
     title,
@@ -212,6 +249,7 @@ function line(name: string, title: string, isRequired: boolean, leftEmpty?: stri
             ? rule.required().min(-40).max(40).error('Give b, -40 to 40; 0 if you only know a ratio.')
             : rule.min(-40).max(40).error('b goes from -40 to 40.'),
       }),
+      ...more,
     ],
   });
 }
@@ -276,8 +314,21 @@ const distanceLaw = defineType({
       options: { list: [...REFERENCE_POINTS], layout: 'radio' },
       validation: (rule) => rule.required().error('Choose where the distances begin.'),
     }),
-    line('wide', 'Wide end (largest picture)', true),
-    line('tele', 'Tele end (smallest picture)', false, 'Leave both empty if there is no zoom.'),
+    line('wide', 'Wide end (largest picture)', true, undefined, SIZE_FIELDS),
+    line(
+      'tele',
+      'Tele end (smallest picture)',
+      false,
+      'Leave it empty if the page gives one distance for each size.',
+      SIZE_FIELDS,
+    ),
+    defineField({
+      name: 'farEnd',
+      title: 'Without a tele end',
+      type: 'string',
+      description: 'One distance for a size can be a lens without zoom, or the near end of one.',
+      options: { list: [...FAR_ENDS], layout: 'radio' },
+    }),
     line(
       'rise',
       "From the cabinet's top up to the picture's bottom",
@@ -325,24 +376,6 @@ function percent(name: string, title: string, min: number, max: number) {
   });
 }
 
-/** Where the picture's bottom edge is, seen from the lens. */
-const offsetFigure = defineType({
-  name: 'offsetFigure',
-  title: FIGURE_TITLES.offset,
-  type: 'object',
-  fields: [
-    percent('percent', "Lens axis up to the picture's bottom edge, % of its height", -120, 120),
-    evidenceField,
-  ],
-  preview: {
-    select: { percent: 'percent', kind: 'evidence.kind' },
-    prepare: ({ percent: value, kind }) => ({
-      title: `${String(value ?? '?')} %`,
-      subtitle: evidenceTitle(kind),
-    }),
-  },
-});
-
 /** What is left of the upward shift at some sideways shift. */
 const shiftCorner = defineType({
   name: 'shiftCorner',
@@ -363,7 +396,7 @@ const shiftCorner = defineType({
 /** How far the lens moves the picture. */
 const shiftFigure = defineType({
   name: 'shiftFigure',
-  title: FIGURE_TITLES.shift,
+  title: FIGURES.shift.title,
   type: 'object',
   description: 'As printed, each direction alone.',
   fields: [
@@ -404,13 +437,12 @@ const shiftFigure = defineType({
 /** The types of figures that are objects, with what stands in them. */
 export const FIGURE_TYPES = [
   numberFigure,
-  resolutionFigure,
-  pixelShiftFigure,
-  lightSourceFigure,
-  throwRatioFigure,
+  brightnessFigure,
+  ...FIGURE_FIELDS.filter(isValueFigure).flatMap((field) =>
+    isNumberFigure(field) ? [] : [figureType(FIGURES[field])],
+  ),
   distanceRow,
   distanceLaw,
-  offsetFigure,
   shiftCorner,
   shiftFigure,
 ];

@@ -40,6 +40,34 @@ export const siteSettings = defineType({
       description: 'Without one, the picture above is used.',
     }),
     defineField({
+      name: 'searchSynonyms',
+      title: 'What words mean in the search',
+      type: 'array',
+      description: 'Whoever types the words on the left also finds what has the words on the right.',
+      of: [
+        defineArrayMember({
+          name: 'searchSynonym',
+          title: 'Words',
+          type: 'object',
+          fields: [
+            defineField({
+              name: 'words',
+              title: 'Typed, separated by spaces',
+              type: 'string',
+              validation: (rule) => rule.required().error('Write a word that people type.'),
+            }),
+            defineField({
+              name: 'means',
+              title: 'Means',
+              type: 'string',
+              validation: (rule) => rule.required().error('Write the words that the site uses.'),
+            }),
+          ],
+          preview: { select: { title: 'words', subtitle: 'means' } },
+        }),
+      ],
+    }),
+    defineField({
       name: 'associateTag',
       title: 'Amazon associate tag',
       type: 'string',

@@ -6,8 +6,8 @@ import { isEmptyTextBlock } from '@portabletext/editor/utils';
 import { AddIcon } from '@sanity/icons/Add';
 import { Button, Flex, Text, useClickOutsideEvent } from '@sanity/ui';
 import { Popover } from '@sanity/ui/popover';
-import { createContext, useContext, useMemo, useRef, useState } from 'react';
-import type { Path, PortableTextPluginsProps } from 'sanity';
+import { createContext, useMemo, useRef, useState } from 'react';
+import type { Path } from 'sanity';
 import { BLOCK_MENU_TEXTS } from '../texts.ts';
 import { startOf, type BlockItem } from './block-items.ts';
 import { MenuGrid } from './menu-grid.tsx';
@@ -25,7 +25,8 @@ export const BlockMenuContext = createContext<BlockMenuInput | null>(null);
 /** What is typed where a slash opened the menu and nothing was chosen. */
 const SLASH = 'custom.plain slash';
 
-function BlockMenu({ items, open }: BlockMenuInput) {
+/** The menu of blocks of a text: a button, and a slash on an empty line. */
+export function BlockMenu({ items, open }: BlockMenuInput) {
   const editor = useEditor();
   const readOnly = useEditorSelector(editor, ({ context }) => context.readOnly);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -107,17 +108,6 @@ function BlockMenu({ items, open }: BlockMenuInput) {
           content={<MenuGrid items={items} onChoose={choose} onLeave={leave} />}
         />
       ) : null}
-    </>
-  );
-}
-
-/** The editor's own plugins, and the menu of blocks where the input asks for one. */
-export function BlockMenuPlugin(props: PortableTextPluginsProps) {
-  const input = useContext(BlockMenuContext);
-  return (
-    <>
-      {props.renderDefault(props)}
-      {input ? <BlockMenu {...input} /> : null}
     </>
   );
 }

@@ -1,0 +1,80 @@
+import { publishedId } from '@lumen-throw/domain/checks/document-id';
+import { getVersionFromId } from '@sanity/client/csm';
+import { Card, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { definePlugin, useSyncState, type InputProps, type ObjectInputProps } from 'sanity';
+import { UNSAVED_TEXTS } from './texts.ts';
+import { isWholeForm } from '../whole-form.ts';
+
+/** Milliseconds after a key in which the editor of a text may still hold what was typed. */
+const TYPING = 2000;
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+const isOnline = (): boolean => navigator.onLine;
+
+/** Says that the connection is gone while it is, and once that it is back. */
+function Connection() {
+  const online = useSyncExternalStore(subscribe, isOnline);
+  const wasOffline = useRef(false);
+  const { push } = useToast();
+  useEffect(() => {
+    if (online && wasOffline.current) push({ status: 'success', title: UNSAVED_TEXTS.online });
+    wasOffline.current = !online;
+  }, [online, push]);
+  return (
+    <div role="status">
+      {online ? null : (
+        <Card padding={3} radius={2} marginBottom={4} tone="caution">
+          <Text size={1}>{UNSAVED_TEXTS.offline}</Text>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A form that asks before its window is left while a change is not stored. `useSyncState` is Sanity's own:
+ * the types stop the build if it goes.
+ */
+function GuardedForm(props: ObjectInputProps) {
+  const { value, schemaType, renderDefault } = props;
+  const id = typeof value?.['_id'] === 'string' ? value['_id'] : '';
+  const { isSyncing } = useSyncState(publishedId(id), schemaType.name, getVersionFromId(id));
+  const typed = useRef(0);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (isSyncing || Date.now() - typed.current < TYPING) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isSyncing]);
+  return (
+    <div
+      onInputCapture={() => {
+        typed.current = Date.now();
+      }}
+    >
+      <Connection />
+      {renderDefault(props)}
+    </div>
+  );
+}
+
+function UnsavedInput(props: InputProps) {
+  return isWholeForm(props) ? <GuardedForm {...props} /> : props.renderDefault(props);
+}
+
+/** Nothing that was typed is lost by leaving the page: the browser asks first, and says when it is offline. */
+export const unsaved = definePlugin({
+  name: 'unsaved',
+  form: { components: { input: UnsavedInput } },
+});

@@ -1,16 +1,17 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { sharedConfig } from '../vitest.shared.ts';
 import viteConfig from './vite.config.ts';
 
 /** Tests that write many whole pages, as the build does, and keep nothing in modules. */
 const WHOLE_PAGES = [
   'test/screen-*.test.ts',
   'test/{fields-shown,guide-picks,kinds-note,projectors,samples,samples-note,search,structured-data}.test.ts',
-  'src/shared/rich-text/deferred/embedded-products.test.ts',
+  'src/shared/rich-text/embedded-products.test.ts',
 ];
 
 export default defineConfig((environment) =>
   mergeConfig(
-    viteConfig(environment),
+    mergeConfig(viteConfig(environment), sharedConfig),
     defineConfig({
       test: {
         projects: [
@@ -37,14 +38,11 @@ export default defineConfig((environment) =>
             },
           },
         ],
-        // Two cores, shared with the emulators; threads start sooner than processes.
-        maxWorkers: 2,
+        // Threads start sooner than processes.
         pool: 'threads',
         restoreMocks: true,
         // Its address, which is empty otherwise.
         css: { include: [/ReactToastify/] },
-        // The first page rendered loads every module of the site, on a machine that may be busy.
-        testTimeout: 240_000,
       },
     }),
   ),

@@ -36,18 +36,34 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'frame',
-    // The styles are adopted before any other chunk defines a component.
-    test: /node_modules\/(?:react-router|react-router-dom|styled-components|stylis)\/|web\/src\/startup\/adopt-styles/,
+    test: /node_modules\/(?:react-router|react-router-dom|styled-components|stylis)\//,
   },
   {
     name: 'pages',
-    // The search comes when somebody asks for it.
-    test: /web\/src\/(?:layout(?!\/search)|shared\/(?:content|deferred|design|links|live-content|seo))\//,
+    test: /web\/src\/(?:layout\/(?!search\/(?!search-field|search-entry|use-search|focus-search|texts))|shared\/(?:content|design|format|links|live-content|seo)\/)|web\/src\/shared\/(?:projectors\/projector-name|room\/room-slot|on-demand\/(?:lazy-part|texts)|controls\/focus-before)\.tsx?|packages\/domain\/src\/(?:is-object|english-numbers)\.ts$/,
   },
-  // What the list, the models and the comparison of projectors have in common.
+  // What pages about projectors, pages with products and pages of text have in common, in this order: a
+  // group takes along what its modules import.
+  {
+    // What a sentence that quotes a figure needs.
+    name: 'figures',
+    test: /web\/src\/shared\/(?:projectors\/(?:best-figures|fact-texts|figure-text|projector-lens|reach-texts)|tables\/)|packages\/domain\/src\/(?:projector|evidence|figures)|packages\/throw\/src\/(?:lens|image-size|printed-rows|throw-distance)\.ts$/,
+    minShareCount: 2,
+  },
   {
     name: 'projectors',
-    test: /web\/src\/shared\/(?:projectors\/(?:best-figures|projector-)|address-state\/)|packages\/(?:throw\/src\/(?:lens|frame|image-size|printed-rows|throw-distance)|domain\/src\/(?:projector|evidence))\.ts$/,
+    test: /web\/src\/shared\/(?:projectors\/(?!model-link-texts|finder-places|projector-name)|address-state\/link-notice-line|room-light\/)|packages\/throw\/src\/(?:frame|room-light|brightness)\.ts$/,
+    minShareCount: 2,
+  },
+  {
+    name: 'shop',
+    test: /web\/src\/shared\/(?:shop|guide-card|rich-text\/headings)|packages\/domain\/src\/samples/,
+    minShareCount: 2,
+  },
+  {
+    name: 'text',
+    test: /web\/src\/shared\/rich-text\//,
+    minShareCount: 2,
   },
 ];
 
@@ -161,8 +177,6 @@ export async function bundleSite(options: BundleOptions = {}): Promise<SiteBundl
   };
   if (await isThere(bundle.serverEntry)) return bundle;
 
-  const { checkStyledComponents } = await import('./library-checks.ts');
-  checkStyledComponents();
   // Made beside its place and moved there whole, so that a bundle that exists is complete.
   const unfinished = `${dir}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });

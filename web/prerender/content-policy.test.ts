@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentPolicy, policyHash, securityHeaders } from './content-policy.ts';
+import { contentPolicy, policyHash, stageHeaders } from './content-policy.ts';
 import {
   environment,
   hostedEnvironment,
@@ -18,16 +18,19 @@ function directives(policy: string): Map<string, string[]> {
 
 const parts = { scripts: ['a()'], styles: ['b{}'] };
 
-test.each([environment, hostedEnvironment])('scripts and styles only by origin and hash', (env) => {
-  const policy = contentPolicy({ environment: env, ...parts });
-  expect(policy).not.toMatch(/unsafe/);
-  expect(directives(policy).get('script-src')).toEqual(["'self'", policyHash('a()')]);
-  expect(directives(policy).get('style-src')).toEqual(["'self'", policyHash(''), policyHash('b{}')]);
-  expect(directives(policy).get('object-src')).toEqual(["'none'"]);
-  expect(directives(policy).get('base-uri')).toEqual(["'none'"]);
-});
+test.each([environment, hostedEnvironment])(
+  'allows scripts and styles only from this origin or by hash',
+  (env) => {
+    const policy = contentPolicy({ environment: env, ...parts });
+    expect(policy).not.toMatch(/unsafe/);
+    expect(directives(policy).get('script-src')).toEqual(["'self'", policyHash('a()')]);
+    expect(directives(policy).get('style-src')).toEqual(["'self'", policyHash(''), policyHash('b{}')]);
+    expect(directives(policy).get('object-src')).toEqual(["'none'"]);
+    expect(directives(policy).get('base-uri')).toEqual(["'none'"]);
+  },
+);
 
-test('a hosted page talks to its services and nothing local', () => {
+test('a hosted page connects to its services and to nothing local', () => {
   const policy = contentPolicy({ environment: hostedEnvironment, ...parts });
   expect(policy).not.toContain('localhost');
   expect(directives(policy).get('connect-src')).toContain('https://abc12345.apicdn.sanity.io');
@@ -37,7 +40,7 @@ test('a hosted page talks to its services and nothing local', () => {
   expect(directives(policy).get('frame-src')).toEqual(["'none'"]);
 });
 
-test('with App Check a hosted page may run what it needs, and only then', () => {
+test("allows App Check's sources only on a hosted page that uses it", () => {
   const { firebase } = hostedEnvironment;
   const checked = { ...hostedEnvironment, firebase: { ...firebase, appCheckSiteKey: 'site-key' } };
   const policy = contentPolicy({ environment: checked, ...parts });
@@ -50,7 +53,7 @@ test.each([
   ['hosted', hostedEnvironment, 'https://lumen-throw-live.firebaseapp.com'],
   ['local', environment, 'http://localhost:9099'],
 ] as const)(
-  'with Google a %s page may run and frame what the pop-up needs, and only then',
+  "with Google sign-in, a %s page allows the pop-up's sources; otherwise it doesn't",
   (_name, env, frame) => {
     const google = { ...env, firebase: { ...env.firebase, googleSignIn: true } };
     const found = directives(contentPolicy({ environment: google, ...parts }));
@@ -65,10 +68,10 @@ test.each([
 );
 
 function hsts(site: typeof siteEnvironment): string | undefined {
-  return securityHeaders(site).find(({ key }) => key === 'Strict-Transport-Security')?.value;
+  return stageHeaders(site).find(({ key }) => key === 'Strict-Transport-Security')?.value;
 }
 
-test('https is insisted on for as long as was said, never for other names, and not on this machine', () => {
+test('sends HSTS for the configured days, without subdomains and never locally', () => {
   expect(hsts(hostedSiteEnvironment)).toBe('max-age=86400');
   expect(hsts({ ...hostedSiteEnvironment, hstsDays: 365 })).toBe('max-age=31536000');
   expect(hsts(siteEnvironment)).toBeUndefined();

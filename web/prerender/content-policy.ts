@@ -133,16 +133,12 @@ function framers({ backend, studioUrl }: Pick<SiteEnvironment, 'backend' | 'stud
   return ["'self'", studioUrl, ...(backend === 'hosted' ? [DASHBOARD] : [])].join(' ');
 }
 
-/** Headers that hosting sends with every page; what a policy in the page itself cannot say. */
-export function securityHeaders(
+/** Headers of every page that depend on the stage; firebase.json has those that are always the same. */
+export function stageHeaders(
   environment: Pick<SiteEnvironment, 'backend' | 'stage' | 'studioUrl' | 'hstsDays'>,
 ): { key: string; value: string }[] {
   return [
     framingPolicy(framers(environment)),
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
     // Only production is for search engines.
     ...(environment.backend === 'hosted' && environment.stage !== 'production'
       ? [{ key: 'X-Robots-Tag', value: 'noindex' }]

@@ -5,7 +5,7 @@ import { fontLicenses } from './font-licenses.ts';
 
 const WEB = join(import.meta.dirname, '..');
 
-test('every font package of the site is there with its whole license', async () => {
+test('each font package of the site comes with its full license', async () => {
   const { dependencies } = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

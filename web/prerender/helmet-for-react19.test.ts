@@ -10,7 +10,7 @@ const HELMET = path.join(
   'index.esm.js',
 );
 
-test('the installed react-helmet-async is decided for React 19, and loses what older ones need', async () => {
+test('compiles the installed react-helmet-async for React 19 only', async () => {
   const source = await readFile(HELMET, 'utf8');
   const decided = decidedForReact19(source);
   expect(decided).not.toContain('if (isReact19)');
@@ -18,14 +18,14 @@ test('the installed react-helmet-async is decided for React 19, and loses what o
 });
 
 test.each([
-  ['asks for React’s version in other words', 'if (isReact19)', 'if (isReact19())'],
-  ['has no class for older ones', 'var HelmetData = class', 'var Data = class'],
-])('one that %s stops the build', async (_what, from, to) => {
+  ['checks for React 19 differently', 'if (isReact19)', 'if (isReact19())'],
+  ['has no class for older versions', 'var HelmetData = class', 'var Data = class'],
+])('stops the build when the package %s', async (_what, from, to) => {
   const source = (await readFile(HELMET, 'utf8')).replaceAll(from, to);
   expect(() => decidedForReact19(source)).toThrow('react-helmet-async decides otherwise now');
 });
 
-test('one that stands elsewhere stops the build', async () => {
+test('stops the build when the package is not in the bundle', async () => {
   const entry = 'virtual:without-helmet';
   const withoutHelmet = build({
     configFile: false,

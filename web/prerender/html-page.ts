@@ -4,6 +4,7 @@ import { ENVIRONMENT_ELEMENT_ID, type PageEnvironment } from '../src/shared/envi
 import { PAGE_DATA_ELEMENT_ID, type PageData } from '../src/shared/live-content/page-data.ts';
 import { serializeJsonLd } from '@lumen-throw/domain/script-json';
 import type { RenderedPage } from '../src/app/entry-server.tsx';
+import { version } from 'styled-components';
 import { contentPolicy, scriptSources } from './content-policy.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import { themeColors } from './theme-colors.ts';
@@ -96,7 +97,7 @@ export function htmlPage({
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     rendered.head,
     `<style>${globalCss}</style>`,
-    `<style data-styled="active">${rendered.style}</style>`,
+    `<style data-styled="true" data-styled-version="${version}">${rendered.style}</style>`,
     '</head><body>',
     `<div id="root">${rendered.body}</div>`,
     jsonScript(ENVIRONMENT_ELEMENT_ID, environment),

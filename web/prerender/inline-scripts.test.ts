@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The inline scripts as pages have them: bundled, minified, with their arguments. */
+/** The inline scripts as pages have them: bundled and minified, with their arguments. */
 import { beforeAll, expect, test } from 'vitest';
 import { THEME_KEY } from '../src/startup/theme-key.ts';
 import { inlineScripts, type InlineScripts } from './inline-scripts.ts';
@@ -10,10 +10,10 @@ beforeAll(async () => {
   scripts = await inlineScripts();
 });
 
-/** Characters that the scripts of a content page may have, their arguments apart. */
+/** Limit on the characters of a content page's scripts, without their arguments. */
 const BUDGET = 3600;
 
-/** All scripts of a content page, in their order. */
+/** All scripts of a content page, in order. */
 function contentPage(chunks: readonly string[]): string[] {
   return [
     [
@@ -26,17 +26,17 @@ function contentPage(chunks: readonly string[]): string[] {
   ];
 }
 
-test('every page carries little of them, and what an argument says ends no element', () => {
+test("scripts stay within the budget, and an argument can't close the script element", () => {
   const text = contentPage(['/assets/</script>.js']).join('');
   expect(text).not.toMatch(/<[/]script/i);
   expect(text.length).toBeLessThan(BUDGET);
 });
 
-test('as scripts of a page they run, with the arguments of the page', () => {
+test('run as scripts of a page with its arguments', () => {
   localStorage.setItem(THEME_KEY, 'dusk');
   document.head.innerHTML = '<meta data-theme="dusk">';
   document.body.innerHTML = '<button>Sort</button>';
-  // jsdom does not say how a page was opened, and paints nothing.
+  // jsdom reports no navigation type and paints nothing.
   const opened =
     "performance.getEntriesByType=()=>[{type:'navigate'}];PerformanceObserver=class{observe(){}}";
   for (const text of [opened, ...contentPage(['/assets/a.js'])]) {
@@ -51,6 +51,6 @@ test('as scripts of a page they run, with the arguments of the page', () => {
   expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/a.js');
 });
 
-test('they are bundled once for all pages', () => {
+test('bundles the scripts once for all pages', () => {
   expect(inlineScripts()).toBe(inlineScripts());
 });

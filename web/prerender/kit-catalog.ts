@@ -1,11 +1,11 @@
 import { accessoryCategoryHref, ambianceHref } from '@lumen-throw/domain/site-paths';
 import { lensFromRatio } from '@lumen-throw/throw/lens';
+import { movieLight } from '@lumen-throw/throw/projector-light';
 import { isValidRatio } from '@lumen-throw/throw/throw-distance';
 import type { KitQueryResult } from '../src/shared/content-api/content-types.generated.ts';
 import { compact } from '../src/shared/content/compact.ts';
 import type { KitCatalog, KitProduct, KitProjector } from '../src/shared/kit/kit-catalog.ts';
-import { bestNumber, projectorName } from '../src/shared/projectors/best-figures.ts';
-import { projectorLens } from '../src/shared/projectors/projector-lens.ts';
+import { fitFacts } from '../src/shared/projectors/projector-facts.ts';
 
 type Product = KitQueryResult['products'][number];
 type Model = KitQueryResult['projectors'][number];
@@ -13,13 +13,24 @@ type Model = KitQueryResult['projectors'][number];
 function modelOf(projector: Model): KitProjector[] {
   const { _id: id, slug, brand, model, kind } = projector;
   if (!slug || !brand || !model) return [];
+  const { name, lens, light, nativeContrast, depth, priceClass } = fitFacts(projector);
   return [
     {
       id,
-      name: projectorName(projector),
-      model: { brand, model, otherNames: compact(projector.otherNames), slug, kind },
-      lens: projectorLens(projector),
-      lumens: bestNumber(projector.brightness)?.value ?? null,
+      name,
+      model: {
+        brand,
+        model,
+        otherNames: compact(projector.otherNames),
+        slug,
+        kind,
+        depth,
+        priceClass,
+        isListed: projector.isListed,
+      },
+      lens,
+      lumens: light.movie?.lumens ?? null,
+      native: nativeContrast,
       ratio: null,
     },
   ];
@@ -32,7 +43,8 @@ function kindOf({ _id: id, name, specifications }: Product): KitProjector[] {
   const ratio = { min, max: specifications?.throwRatioMax ?? min };
   const known = isValidRatio(ratio) ? ratio : null;
   const lens = known && lensFromRatio(known, { chip: '16:9' });
-  return [{ id, name, model: null, lens, lumens: specifications?.lumens ?? null, ratio: known }];
+  const light = movieLight({ calibrated: null, rated: specifications?.lumens ?? null, brightest: null });
+  return [{ id, name, model: null, lens, lumens: light?.lumens ?? null, native: null, ratio: known }];
 }
 
 function productOf({ _id: id, name, category, idea }: Product): KitProduct[] {

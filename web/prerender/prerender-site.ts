@@ -32,7 +32,7 @@ export interface PrerenderedSite {
   pages: number;
   redirects: number;
   milliseconds: number;
-  /** File with the part of firebase.json that depends on content; beside the folder, not in it. */
+  /** File with the part of hosting's configuration that depends on content or stage; beside the folder. */
   hostingFile: string;
 }
 
@@ -78,11 +78,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const at = knownUpTo();
   // Before the rest: what changes in between is found to have changed by the next look.
   const revisions = await content.revisions();
-  const [site, map, searched, kit] = await Promise.all([
+  const [site, map, searched, kit, openData] = await Promise.all([
     content.site(),
     content.siteMap(),
     content.searched(),
     content.kit(),
+    content.openData(),
   ]);
   const pages = sitePages(map);
   const rendered: RenderedSite = {
@@ -100,7 +101,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   });
   await writeAll(await renderer.plainPages(site, at));
   const before = options.addressesBefore ?? (await addressesIn(outDir));
-  const { files, redirects } = siteWideFiles(renderer, { site, map, searched, kit }, before);
+  const { files, redirects } = siteWideFiles(renderer, { site, map, searched, kit, openData }, before);
   await writeAll(files);
   await writeAll([
     [FONT_LICENSES_FILE, await fontLicenses()],

@@ -5,7 +5,7 @@ import { aliasRedirects } from './redirects.ts';
 
 const map = await fixtureContent.siteMap();
 
-/** The fixture with other slugs for some of its guides, without a word about the old ones. */
+/** The fixture with new slugs for some of its guides and no aliases. */
 function moved(slugs: Readonly<Record<string, string>>): typeof map {
   return {
     ...map,
@@ -13,7 +13,7 @@ function moved(slugs: Readonly<Record<string, string>>): typeof map {
   };
 }
 
-/** What three builds in a row redirect, besides what editors let redirect. */
+/** The redirects after several builds in a row, without those of editors. */
 function redirectsOf(...builds: (typeof map)[]) {
   const addresses = builds.reduce((before, each) => publishedAddresses(each, before), {});
   const last = builds.at(-1) ?? map;
@@ -22,17 +22,17 @@ function redirectsOf(...builds: (typeof map)[]) {
   );
 }
 
-test('where nothing moved nothing is redirected', () => {
+test('adds no redirects when no page moved', () => {
   expect(redirectsOf(map, map)).toEqual([]);
 });
 
-test('an address that changed without a word leads to the new one, in every later build', () => {
+test('redirects a changed slug without an alias in each later build', () => {
   const once = moved({ 'first-guide': 'newer' });
   expect(redirectsOf(map, once)).toEqual(['/blog/first-guide /blog/newer']);
   expect(redirectsOf(map, once, once)).toEqual(['/blog/first-guide /blog/newer']);
 });
 
-test('after two moves both addresses lead to the last one, and back at the first it redirects no more', () => {
+test('redirects both old paths after two moves, and none after a move back', () => {
   const [once, twice] = [moved({ 'first-guide': 'newer' }), moved({ 'first-guide': 'newest' })];
   expect(redirectsOf(map, once, twice)).toEqual([
     '/blog/newer /blog/newest',
@@ -41,12 +41,12 @@ test('after two moves both addresses lead to the last one, and back at the first
   expect(redirectsOf(map, once, map)).toEqual(['/blog/newer /blog/first-guide']);
 });
 
-test('an address that another page has taken is that page', () => {
+test('does not redirect a path that another page has taken', () => {
   const swapped = moved({ 'first-guide': 'second-guide', 'second-guide': 'first-guide' });
   expect(redirectsOf(map, swapped)).toEqual([]);
 });
 
-test('a page that is gone redirects nowhere, and comes back with its old addresses', () => {
+test('does not redirect a deleted page, and restores its redirects when it returns', () => {
   const without = { ...map, articles: map.articles.filter(({ slug }) => slug !== 'first-guide') };
   expect(redirectsOf(map, without)).toEqual([]);
   expect(redirectsOf(map, without, moved({ 'first-guide': 'newer' }))).toEqual([
@@ -54,7 +54,7 @@ test('a page that is gone redirects nowhere, and comes back with its old address
   ]);
 });
 
-test('what is no file of addresses is refused, and so is a path to another site', () => {
+test('refuses an invalid file and a path to another site', () => {
   const written = publishedAddresses(map, {});
   expect(readAddresses(JSON.stringify(written))).toEqual(written);
   expect(() => readAddresses('<!doctype html>')).toThrow('JSON');

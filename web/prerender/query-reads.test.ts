@@ -18,11 +18,11 @@ test.each([
   expect(queryReads(query)).toEqual(reads);
 });
 
-test('a query over everything is refused', () => {
+test('refuses a query over all types', () => {
   expect(() => queryReads('*[defined(slug.current)]')).toThrow('A query lists every type');
 });
 
-test('of each page it is known what it lists', () => {
+test('knows the types that each page lists', () => {
   expect(queryReads(PAGE_QUERIES.glossary)).toEqual({ ids: ['glossaryPage'], types: ['glossaryTerm'] });
   expect(queryReads(PAGE_QUERIES.article).types).toContain('glossaryTerm');
   expect(queryReads(PAGE_QUERIES.accessoryCategory)).toEqual({ ids: [], types: ['product'] });

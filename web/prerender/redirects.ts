@@ -1,5 +1,5 @@
 /**
- * Where an old address of a page leads. Editing keeps it (studio/src/schema/fields/kept-addresses.ts); a page that is read
+ * Where an old address of a page leads. Editing keeps it (studio/src/schema/fields/aliases-after-rename.ts); a page that is read
  * at it before the next build sends the visitor on itself (src/shared/links/alias-redirect.tsx).
  */
 import {

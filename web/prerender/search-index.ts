@@ -1,4 +1,5 @@
 import { documentHref, glossaryTermHref } from '@lumen-throw/domain/content-paths';
+import { priceTitle } from '@lumen-throw/domain/figures';
 import { PROJECTOR_KINDS } from '@lumen-throw/domain/projector';
 import {
   accessoryCategoryHref,
@@ -9,16 +10,24 @@ import {
   projectorHref,
 } from '@lumen-throw/domain/site-paths';
 import { GALLERY_TEXTS } from '../src/features/gallery/texts.ts';
-import { searchFile, type SearchEntry, type SearchKind } from '../src/layout/search/search-entry.ts';
-import { searchWords } from '../src/layout/search/search-words.ts';
+import {
+  searchFile,
+  type SearchEntry,
+  type SearchKind,
+  type SearchSynonym,
+} from '../src/layout/search/search-entry.ts';
+import { RESULT_TEXTS } from '../src/layout/search/result-texts.ts';
 import type { SearchQueryResult } from '../src/shared/content-api/content-types.generated.ts';
 import { compact } from '../src/shared/content/compact.ts';
 import { firstSentence } from '../src/shared/format/first-sentence.ts';
+import { FACT_TEXTS } from '../src/shared/projectors/fact-texts.ts';
 import { mentionText } from '../src/shared/projectors/figure-text.ts';
+import { listedFacts } from '../src/shared/projectors/listed-facts.ts';
 import { textHeadings } from '../src/shared/rich-text/headings.ts';
 
 type Guide = SearchQueryResult['guides'][number];
 type Product = SearchQueryResult['products'][number];
+type Model = SearchQueryResult['projectors'][number];
 
 /** Characters of the line below a title, which is one line on a wide screen. */
 const LINE = 120;
@@ -39,11 +48,10 @@ interface EntryTexts {
   more: readonly Text[];
 }
 
-/** An entry; of the further words it keeps those that title and line do not have. */
+/** An entry; its text has each paragraph once. */
 function entry(kind: SearchKind, href: string, { title, line, more }: EntryTexts): SearchEntry {
-  const shown = new Set(searchWords(`${title} ${line}`));
-  const words = new Set(more.flatMap((text) => searchWords(text ?? '')).filter((word) => !shown.has(word)));
-  return { kind, href, title, line, words: [...words].toSorted().join(' ') };
+  const paragraphs = compact(more).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  return { kind, href, title, line, text: [...new Set(paragraphs)].filter(Boolean).join('\n') };
 }
 
 type Block = NonNullable<Guide['body']>[number];
@@ -105,16 +113,29 @@ function productEntries(product: Product): SearchEntry[] {
   return [entry('product', href, { title: name, line: firstLine(description), more })];
 }
 
-/** `TK700` also as people write it: `TK 700`. */
-function apart(name: string): string {
-  return name.replaceAll(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ');
+/** `TK700` also as people write it: `TK 700`, and `Capsule 3` as `Capsule3`. */
+function spellings(name: string): string {
+  return `${name.replaceAll(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')} ${name.replaceAll(/(\p{L})[ -](?=\d)|(\d)[ -](?=\p{L})/gu, '$1$2')}`;
+}
+
+/** The figures that a shopper asks for first. */
+function figuresLine(projector: Model): string[] {
+  const { light, lens, distances, sharpness, priceClass } = listedFacts(projector);
+  const brightness = light.rated ?? light.measured;
+  return [
+    brightness && FACT_TEXTS.lumens(brightness.lumens),
+    lens && distances && RESULT_TEXTS.distance(FACT_TEXTS.distances(lens, distances)),
+    sharpness && FACT_TEXTS.sharpness[sharpness],
+    priceTitle(priceClass),
+  ].filter((figure) => figure !== null);
 }
 
 /** Every entry of the search, as content has them: guides first. */
 export function searchEntries(content: SearchQueryResult): SearchEntry[] {
   return [
     ...content.guides.flatMap(guideEntries),
-    ...content.projectors.flatMap(({ slug, brand, model, otherNames, kind }) => {
+    ...content.projectors.flatMap((projector) => {
+      const { slug, brand, model, otherNames, kind } = projector;
       if (!slug) return [];
       const title = [brand, model].filter(Boolean).join(' ');
       const names = compact(otherNames);
@@ -122,10 +143,16 @@ export function searchEntries(content: SearchQueryResult): SearchEntry[] {
       return [
         entry('projector', projectorHref(slug), {
           title,
-          line: [sort, ...names].filter(Boolean).join(' · '),
-          more: [title, ...names].map(apart),
+          line: [sort, ...figuresLine(projector)].filter(Boolean).join(' · '),
+          more: [...names, ...[title, ...names].map(spellings)],
         }),
       ];
+    }),
+    ...content.presets.flatMap(({ brand, model, slug }) => {
+      const title = [brand, model].filter(Boolean).join(' ');
+      if (!slug || !title) return [];
+      const href = `${PATHS.throwCalculator}?preset=${encodeURIComponent(slug)}`;
+      return [entry('page', href, { title, line: RESULT_TEXTS.preset, more: [spellings(title)] })];
     }),
     ...content.products.flatMap(productEntries),
     ...content.terms.flatMap(({ term, slug, spellings, definition }) =>
@@ -175,5 +202,8 @@ export function searchEntries(content: SearchQueryResult): SearchEntry[] {
 
 /** The file that the search reads. */
 export function searchIndexJson(content: SearchQueryResult): string {
-  return JSON.stringify(searchFile(searchEntries(content)));
+  const synonyms = compact(content.synonyms).flatMap(({ words, means }): SearchSynonym[] =>
+    words && means ? [[words, means]] : [],
+  );
+  return JSON.stringify(searchFile({ entries: searchEntries(content), synonyms }));
 }

@@ -10,7 +10,7 @@ import { fixtureContent } from '../test/fixture/dataset.ts';
 
 const map = await fixtureContent.siteMap();
 
-test('every document with an address is a page', () => {
+test('lists a page for each document with a URL', () => {
   expect(sitePages(map).map(({ path }) => path)).toEqual([
     '/',
     '/blog',
@@ -30,7 +30,7 @@ test('every document with an address is a page', () => {
   ]);
 });
 
-test('the finder’s frame comes with the finder, and search engines hear of the finder alone', () => {
+test("the finder's frame exists only with the finder, and the sitemap lists only the finder", () => {
   const changed = { _id: 'projectorFinderPage', updatedAt: '2026-02-03T00:00:00Z' };
   const pages = sitePages({ ...map, projectorFinder: changed });
   const finders = pages.filter(({ path }) => path.startsWith('/tools/projector-finder'));
@@ -43,7 +43,7 @@ test('the finder’s frame comes with the finder, and search engines hear of the
   expect(xml).not.toContain('/embed');
 });
 
-test('old addresses lead to the present ones; one that is a page again does not', () => {
+test('redirects old paths to current ones, unless a page uses the path again [2.3-12]', () => {
   expect(aliasRedirects(map)).toEqual([
     { source: '/blog/old-guide', destination: '/blog/first-guide' },
     { source: '/accessories/projector-screens', destination: '/accessories/screens' },
@@ -55,7 +55,7 @@ test('old addresses lead to the present ones; one that is a page again does not'
 const written = (...redirects: (typeof map)['redirects']) => writtenRedirects({ ...map, redirects });
 const blank = { temporary: null, href: null, page: null };
 
-test('redirects of editors lead to the end in one step, for good or for now', () => {
+test("resolves editors' redirects to one step, permanent or temporary", () => {
   expect(
     written(
       { ...blank, from: '/summer', page: { _type: 'article', slug: 'first-guide' } },
@@ -69,7 +69,7 @@ test('redirects of editors lead to the end in one step, for good or for now', ()
   ]);
 });
 
-test('a redirect in a circle, to nowhere, from a page or from its old address is left out', () => {
+test('omits redirects in a circle, to nowhere, from a page or from its old path', () => {
   expect(
     written(
       { ...blank, from: '/a', href: '/b' },
@@ -86,45 +86,24 @@ test('a redirect in a circle, to nowhere, from a page or from its old address is
   ).toEqual([{ source: '/twice', destination: '/glossary' }]);
 });
 
-test('hosting answers a redirect for now with 302', () => {
-  const [, , season] = hostingConfig(siteEnvironment, [
+test('hosting answers a temporary redirect with 302', () => {
+  const [, season] = hostingConfig(siteEnvironment, [
     { source: '/a', destination: '/b' },
     { source: '/season', destination: '/b', type: 302 },
   ]).redirects;
   expect(season).toEqual({ source: '/season', destination: '/b', type: 302 });
 });
 
-test('hosting redirects for good, and rewrites only what a function answers, and members', () => {
+test('hosting redirects permanently and takes error reports only if the stage asks for them [2.3-40]', () => {
   const hosting = hostingConfig(siteEnvironment, aliasRedirects(map));
   expect(hosting.redirects.every(({ type }) => type === 301)).toBe(true);
-  expect(hosting.rewrites).toEqual([
-    { source: '/api/uptime', function: { functionId: 'uptime', region: 'us-central1' } },
-    { source: '/api/gallery', function: { functionId: 'gallery', region: 'us-central1' } },
-    { source: '/api/rooms/*', function: { functionId: 'rooms', region: 'us-central1' } },
-    { source: '/inspiration/gallery', function: { functionId: 'galleryPage', region: 'us-central1' } },
-    { source: '/api/setup-picture/*', function: { functionId: 'sharePicture', region: 'us-central1' } },
-    { source: '/sitemap-setups.xml', function: { functionId: 'setupsSitemap', region: 'us-central1' } },
-    { source: '/api/version', function: { functionId: 'version', region: 'us-central1' } },
-    { regex: '^/members/[A-Za-z0-9_-]{1,128}$', destination: '/members/member.html' },
+  expect(hosting.rewrites).toEqual([]);
+  expect(hostingConfig({ ...hostedSiteEnvironment, reportErrors: true }, []).rewrites).toEqual([
+    { source: '/api/errors', function: { functionId: 'takeErrorReport', region: 'us-central1' } },
   ]);
-  const reporting = hostingConfig({ ...hostedSiteEnvironment, reportErrors: true }, []);
-  const sources = ({ rewrites }: typeof hosting) =>
-    rewrites.flatMap((rewrite) => ('source' in rewrite ? [rewrite.source] : []));
-  const always = [
-    '/api/uptime',
-    '/api/gallery',
-    '/api/rooms/*',
-    '/inspiration/gallery',
-    '/api/setup-picture/*',
-    '/sitemap-setups.xml',
-  ];
-  expect(sources(reporting)).toEqual([...always, '/api/version', '/api/errors']);
-  const untold = hostingConfig({ ...hostedSiteEnvironment, newsInterval: null }, []);
-  expect(sources(untold)).toEqual(always);
-  expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 
-test('only the Studio may frame the site, and the Dashboard that frames the Studio', () => {
+test('only the Studio and the Dashboard around it may frame the site', () => {
   const [all] = hostingConfig(hostedSiteEnvironment, []).headers;
   expect(all?.headers).toContainEqual({
     key: 'Content-Security-Policy',
@@ -132,17 +111,17 @@ test('only the Studio may frame the site, and the Dashboard that frames the Stud
   });
 });
 
-test('everybody may frame the pages that are made for frames, and nothing else', () => {
+test('any site may frame the embeddable pages, and no other page', () => {
   const { headers } = hostingConfig(hostedSiteEnvironment, []);
   const open = headers.filter((rule) => rule.headers.some(({ value }) => value === 'frame-ancestors *'));
   const frames = ['/tools/throw-calculator/embed', '/tools/projector-finder/embed'];
   expect(open.map(({ source }) => source)).toEqual(frames);
-  // Of two headers of one name, hosting sends the later.
+  // Of two headers with the same name, hosting sends the later one.
   const sources = headers.map(({ source }) => source);
   for (const frame of frames) expect(sources.indexOf('**')).toBeLessThan(sources.indexOf(frame));
 });
 
-test('the sitemap has full addresses, and robots points to it', () => {
+test('the sitemap has full URLs, and robots.txt points to it', () => {
   const xml = sitemapXml('https://example.com', sitePages(map), ['/inspiration/gallery']);
   expect(xml).toContain('<loc>https://example.com/blog/first-guide</loc>');
   expect(xml).toContain('<loc>https://example.com/inspiration/gallery</loc>');
@@ -154,12 +133,12 @@ test('the sitemap has full addresses, and robots points to it', () => {
   expect(robotsText('https://example.com')).toContain('Sitemap: https://example.com/sitemap-setups.xml');
 });
 
-test('the feed has every guide, the latest reviewed first, and escapes what an editor wrote', () => {
+test("the feed lists each guide, latest review first, and escapes editors' text", () => {
   const xml = feedXml('https://example.com', {
     ...map,
     articles: map.articles.map((article, place) => ({ ...article, updatedOn: `2026-0${place + 1}-01` })),
   });
-  // Nobody knows when they were published first: no day is claimed.
+  // Without a known first publication, there is no date.
   expect(xml).not.toContain('<pubDate>');
   expect(xml).toContain('<atom:updated>2026-02-01T12:00:00.000Z</atom:updated>');
   const parsed = new DOMParser().parseFromString(xml, 'text/xml');
@@ -176,7 +155,7 @@ test('the feed has every guide, the latest reviewed first, and escapes what an e
   expect(items).not.toMatch(/<atom:updated>|<pubDate>/);
 });
 
-test('the feed says when a guide was published where that is known', () => {
+test("the feed gives a guide's first publication when it is known", () => {
   const articles = map.articles.map((article) => ({
     ...article,
     publishedOn: '2026-01-05',
@@ -187,27 +166,12 @@ test('the feed says when a guide was published where that is known', () => {
   );
 });
 
-test('the sitemap gives texts the day of their review, and no day to what nobody has changed since the import', () => {
+test('the sitemap gives texts their review date, and documents unchanged since the import no date', () => {
   const xml = sitemapXml('https://example.com', sitePages(map), []);
   const dayOf = (path: string) =>
     new RegExp(`<loc>https://example.com${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(xml)?.[1];
   expect(dayOf('/blog/first-guide')).toBe('2026-01-01');
-  // A sample's text has none: nobody stands behind it.
+  // A sample text has no date, because nobody reviewed it.
   expect(dayOf('/privacy')).toBeUndefined();
   expect(dayOf('/accessories/screens')).toBeUndefined();
-});
-
-test('an address with a doubled slash leads to the page, and never to another site', () => {
-  const [first] = hostingConfig(siteEnvironment, []).redirects;
-  if (!first || !('regex' in first)) throw new Error('no redirect for doubled slashes');
-  const to = (path: string) => {
-    const found = new RegExp(first.regex, 'u').exec(path);
-    return found && first.destination.replaceAll(/:(\d)/g, (_, place: string) => found[Number(place)] ?? '');
-  };
-  expect(to('/blog//projector-vs-tv')).toBe('/blog/projector-vs-tv');
-  expect(to('/blog///projector-vs-tv')).toBe('/blog/projector-vs-tv');
-  for (const path of ['//evil.example/x', '///evil.example/x', '///evil.example//x', '/\\evil.example//x'])
-    expect(to(path)).toBeNull();
-  expect(to('/blog/projector-vs-tv')).toBeNull();
-  expect(to('/')).toBeNull();
 });

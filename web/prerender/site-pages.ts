@@ -62,6 +62,7 @@ export function sitePages(map: SiteMapQueryResult): SitePage[] {
     ...(map.projectorsPage
       ? [
           fixed(PATHS.projectors, 'projectors', latest([map.projectorsPage, ...map.projectors])),
+          fixed(PATHS.projectorArchive, 'projectorArchive', latest(map.projectors)),
           { ...fixed(PATHS.projectorComparison, 'projectorComparison', null), unlisted: true as const },
         ]
       : []),
@@ -71,6 +72,7 @@ export function sitePages(map: SiteMapQueryResult): SitePage[] {
           { ...fixed(PATHS.projectorFinderEmbed, 'projectorFinderEmbed', null), unlisted: true as const },
         ]
       : []),
+    ...(map.lumenCheck ? [fixed(PATHS.lumenCheck, 'lumenCheck', map.lumenCheck.updatedAt)] : []),
     ...each(map.projectors, 'projector', projectorHref),
     ...each(map.infoPages, 'infoPage', infoHref),
     { ...fixed(PATHS.throwCalculatorEmbed, 'throwCalculatorEmbed', null), unlisted: true },

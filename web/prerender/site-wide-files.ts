@@ -1,11 +1,18 @@
 import { KIT_CATALOG_PATH } from '@lumen-throw/domain/community-paths';
 import { APP_SHELL_PATHS } from '@lumen-throw/domain/shell-paths';
-import { FEED_PATH, SEARCH_INDEX_PATH } from '@lumen-throw/domain/site-paths';
+import {
+  CATALOGUE_CSV_PATH,
+  CATALOGUE_JSON_PATH,
+  FEED_PATH,
+  SEARCH_INDEX_PATH,
+} from '@lumen-throw/domain/site-paths';
 import type {
   KitQueryResult,
+  OpenDataQueryResult,
   SearchQueryResult,
   SiteMapQueryResult,
 } from '../src/shared/content-api/content-types.generated.ts';
+import { openDataCsv, openDataJson } from '../src/features/projectors/open-data/open-data.ts';
 import type { SiteContent } from '../src/shared/content-api/site-query.ts';
 import { applySiteTexts } from '../src/shared/site-texts/site-texts.ts';
 import { WORKER } from '../src/startup/keep-offline-page.ts';
@@ -32,12 +39,13 @@ interface WholeContent {
   map: SiteMapQueryResult;
   searched: SearchQueryResult;
   kit: KitQueryResult;
+  openData: OpenDataQueryResult;
 }
 
 /** The files that tell of all pages, and hosting's redirects. @param before addresses that earlier builds published */
 export function siteWideFiles(
   renderer: PageRenderer,
-  { site, map, searched, kit }: WholeContent,
+  { site, map, searched, kit, openData }: WholeContent,
   before: PublishedAddresses,
 ): { files: SiteFiles; redirects: Redirect[] } {
   const { siteUrl } = renderer.environment;
@@ -54,6 +62,8 @@ export function siteWideFiles(
       [FEED_PATH.slice(1), feedXml(siteUrl, map)],
       [SEARCH_INDEX_PATH.slice(1), searchIndexJson(searched)],
       [KIT_CATALOG_PATH.slice(1), JSON.stringify(kitCatalog(kit))],
+      [CATALOGUE_JSON_PATH.slice(1), openDataJson(siteUrl, openData)],
+      [CATALOGUE_CSV_PATH.slice(1), openDataCsv(siteUrl, openData)],
       [ADDRESSES_FILE, JSON.stringify(addresses)],
       ['robots.txt', robotsText(siteUrl)],
       [MANIFEST_PATH.slice(1), webManifest(site)],

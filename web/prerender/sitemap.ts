@@ -1,5 +1,4 @@
 import { SETUPS_SITEMAP_PATH } from '@lumen-throw/domain/setup-links';
-import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { SitePage } from './site-pages.ts';
 import { xmlText as xml } from './xml.ts';
 
@@ -24,7 +23,8 @@ export function sitemapXml(siteUrl: string, pages: readonly SitePage[], more: re
 export function robotsText(siteUrl: string): string {
   return [
     'User-agent: *',
-    `Disallow: ${PATHS.admin}`,
+    // Nothing is barred: who may not read a page does not learn that it wants no place in an index.
+    'Disallow:',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
     `Sitemap: ${new URL(SETUPS_SITEMAP_PATH, siteUrl).href}`,
     '',

@@ -77,12 +77,13 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   };
   if (changed.size === 0) return done;
 
-  const [renderer, site, map, searched, kit] = await Promise.all([
+  const [renderer, site, map, searched, kit, openData] = await Promise.all([
     options.renderer ?? PageRenderer.open(environment, before.bundle),
     content.site(),
     content.siteMap(),
     content.searched(),
     content.kit(),
+    content.openData(),
   ]);
   const settings = contentHash(site);
   const pages = sitePages(map);
@@ -140,7 +141,7 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
 
   const { files, redirects } = siteWideFiles(
     renderer,
-    { site, map, searched, kit },
+    { site, map, searched, kit, openData },
     await addressesIn(outDir),
   );
   await writeAll(files);
@@ -150,9 +151,9 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
     `${JSON.stringify(hostingConfig(environment, redirects), null, 2)}\n`,
   );
   await removeGone();
+  if (settings !== before.settings) await writeAll(await renderer.plainPages(site, at));
   await inParallel(later, remake);
   await removeGone();
-  if (settings !== before.settings) await writeAll(await renderer.plainPages(site, at));
   const isWhole = done.failed.length === 0;
   if (isWhole) await writeAll(new Map([[MADE_UP_TO_PATH.slice(1), JSON.stringify(latestChange(revisions))]]));
   // What failed is tried again: its documents still count as changed.

@@ -10,7 +10,7 @@ import firstPaint from '../src/startup/inline/first-paint.ts';
 import { changeTheme } from '../src/startup/theme-choice.ts';
 import { fixtureContent } from '../test/fixture/dataset.ts';
 
-/** The folder of files that are served as they are. */
+/** The folder of static files. */
 const PUBLIC = path.join(import.meta.dirname, '..', 'public');
 
 function publicFile(address: string): Promise<Buffer> {
@@ -23,7 +23,7 @@ test.each([...ICONS, SMALL_ICON, TOUCH_ICON])('$src is a square of $size pixels'
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
 });
 
-test('the manifest has the name of the site, and icons of every kind that devices ask for', async () => {
+test("the manifest has the site's name and each kind of icon that devices request", async () => {
   const manifest = JSON.parse(webManifest(await fixtureContent.site())) as {
     name: string;
     start_url: string;
@@ -42,12 +42,12 @@ test('the manifest has the name of the site, and icons of every kind that device
   expect(JSON.parse(webManifest(null))).toMatchObject({ name: '' });
 });
 
-test('a changed offline page makes a changed worker, an unchanged one does not', () => {
+test('the service worker changes only with the offline page', () => {
   expect(serviceWorker('one')).toBe(serviceWorker('one'));
   expect(serviceWorker('one')).not.toBe(serviceWorker('two'));
 });
 
-/** Which grounds browsers would paint: the content of each tag by its condition. */
+/** The background colors that browsers would paint: the content of each tag by its media query. */
 function conditions(): Record<string, string> {
   const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   return Object.fromEntries(tags.map((tag) => [tag.content, tag.getAttribute('media') ?? '']));
@@ -58,7 +58,7 @@ const FOLLOWING = {
   [GROUNDS.dusk]: '(prefers-color-scheme: dark)',
 };
 
-test('the browser paints its frame in the chosen theme, from the first script on, and else in the system’s', () => {
+test("the browser's frame has the chosen theme from the first script on, the system's otherwise", () => {
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
   document.head.innerHTML = themeColors().join('');
   firstPaint();
@@ -72,7 +72,7 @@ test('the browser paints its frame in the chosen theme, from the first script on
   expect(conditions()).toEqual(FOLLOWING);
 });
 
-test('what asks for /favicon.ico gets the small icon, as one picture of an ICO file', async () => {
+test('serves the small icon at /favicon.ico as a single-image ICO file', async () => {
   const ico = await publicFile('favicon.ico');
   const png = await publicFile(SMALL_ICON.src);
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);

@@ -7,7 +7,7 @@ import { CALCULATOR_TEXTS } from '../src/features/calculator/texts.ts';
 /** Address of the manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** Icons that `npm run icons` draws, besides favicon.svg from which it draws them. */
+/** Icons that `npm run tool -- icons` draws, besides favicon.svg from which it draws them. */
 export const ICONS = [
   { src: '/icons/icon-192.png', size: 192, purpose: 'any' },
   { src: '/icons/icon-512.png', size: 512, purpose: 'any' },

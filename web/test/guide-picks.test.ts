@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The picks of a guide before its text, the line about paid links beside what it is about, and links to the calculator. */
+/** A guide's picks before its text, the disclosure beside paid links, and links to the calculator. */
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { expect, test } from 'vitest';
 import { readAddress } from '../src/features/calculator/address/address.ts';
@@ -15,7 +15,7 @@ import {
 
 const GUIDES = seedPages.filter(({ kind }) => kind === 'article').map(({ path }) => path);
 
-/** Reasons that editors wrote for the products of the guides. */
+/** Reasons in editors' words for the guides' products. */
 async function writtenReasons(): Promise<string[]> {
   const guides = seedPages.filter(({ kind }) => kind === 'article');
   const texts = await Promise.all(guides.map(async (page) => JSON.stringify(await seedPageOf(page))));
@@ -26,7 +26,7 @@ async function writtenReasons(): Promise<string[]> {
   );
 }
 
-test('each guide names its products before its text, with the reason and the way to the card in the text', async () => {
+test('each guide lists its products with reasons before the text and links to their cards', async () => {
   let picks = 0;
   const reasons = await writtenReasons();
   for (const path of GUIDES) {
@@ -52,7 +52,7 @@ test('each guide names its products before its text, with the reason and the way
   expect(picks).toBeGreaterThan(9);
 });
 
-test('the line about paid links stands beside the first of them and beside the button at the end, and nowhere else', async () => {
+test('the disclosure is beside the first paid link and the button at the end, and nowhere else', async () => {
   for (const path of GUIDES) {
     const { main } = await openSeedPage(path);
     const lines = [...main.querySelectorAll('p')].filter((line) => words(line) === seedSite?.disclosure);
@@ -63,7 +63,7 @@ test('the line about paid links stands beside the first of them and beside the b
   }
 });
 
-test('figures of guides are filled into the calculator as they stand there', async () => {
+test('prefills the calculator with the figures of guides', async () => {
   const queries: string[] = [];
   for (const path of GUIDES) {
     const { main } = await openSeedPage(path);

@@ -6,7 +6,7 @@ import { SETUP_ASPECTS, SETUP_LIGHTS, SETUP_PLACES } from '@lumen-throw/domain/s
 import { expect, test } from 'vitest';
 import { readAddress } from '../src/features/calculator/address/address.ts';
 import { isOwn } from '../src/features/calculator/state/own-place.ts';
-import { wishesFrom, wishesToSearch } from '../src/features/projectors/finder/wishes.ts';
+import { wishesFrom, wishesToSearch } from '../src/shared/room/wishes.ts';
 import {
   recreatedCalculator,
   recreatedFinder,
@@ -19,7 +19,16 @@ const search = (href: string | null): string => new URL(href ?? '', 'https://exa
 const lens = lensFromRatio({ min: 1.2, max: 1.2 }, { chip: '16:9' });
 const kind: RecreatedRoom['projector'] = { model: null, lens, lumens: 900, ratio: { min: 1.2, max: 1.2 } };
 const model: RecreatedRoom['projector'] = {
-  model: { brand: 'BenQ', model: 'TK700', otherNames: [], slug: 'benq-tk700', kind: null },
+  model: {
+    brand: 'BenQ',
+    model: 'TK700',
+    otherNames: [],
+    slug: 'benq-tk700',
+    kind: null,
+    depth: null,
+    priceClass: null,
+    isListed: true,
+  },
   lens,
   lumens: 3200,
   ratio: null,
@@ -35,7 +44,7 @@ const lawn: RecreatedRoom = {
   projector: kind,
 };
 
-test('the calculator has a kind of projector by its figures, and says nothing of its own', () => {
+test('the calculator receives a kind of projector by its figures', () => {
   const { settings, replaced } = readAddress(search(recreatedCalculator(lawn)), PRESETS);
   expect(replaced).toEqual([]);
   expect(settings).toMatchObject({
@@ -46,11 +55,11 @@ test('the calculator has a kind of projector by its figures, and says nothing of
     lumens: 900,
     light: 'dusk',
   });
-  // Both were said, so that neither is taken for what the other asks for.
+  // Both values are given, so that neither becomes a default.
   expect([isOwn(settings, 'diagonal'), isOwn(settings, 'distance')]).toEqual([true, true]);
 });
 
-test('the calculator has a model by its name', () => {
+test('the calculator receives a model by name', () => {
   const { settings, replaced } = readAddress(
     search(recreatedCalculator({ ...lawn, projector: model, place: 'ceiling' })),
     PRESETS,
@@ -59,7 +68,7 @@ test('the calculator has a model by its name', () => {
   expect(settings).toMatchObject({ preset: 'benq-tk700', lumens: null, mounting: 'ceiling' });
 });
 
-test('any numbers that the pages can hold arrive to the last digit', () => {
+test('transfers any valid numbers to the last digit', () => {
   const { pick, whole, between, chance } = draws(7);
   for (let tried = 0; tried < 3000; tried += 1) {
     const units = pick<'ft' | 'm'>(['ft', 'm']);
@@ -79,12 +88,12 @@ test('any numbers that the pages can hold arrive to the last digit', () => {
     expect(settings).toMatchObject({ diagonal, aspect, distance, units, light });
     const wishes = wishesFrom(search(recreatedFinder(room)));
     expect(wishes).toMatchObject({ diagonal, units, light, distance: toInches(room.distance ?? 0, units) });
-    // And stay so when the finder writes its address anew.
+    // They stay the same when the finder rewrites its address.
     expect(wishesFrom(wishesToSearch(wishes)).diagonal).toBe(diagonal);
   }
 });
 
-test('what the calculator cannot hold it says, and the finder is not asked without a distance', () => {
+test("the calculator reports what it can't hold, and the finder has no link without a distance", () => {
   const far = readAddress(search(recreatedCalculator({ ...lawn, distance: 1.5, diagonal: 300 })), PRESETS);
   expect(far.replaced.map(({ name, asked }) => [name, asked])).toEqual([
     ['diagonal', '300'],

@@ -9,8 +9,7 @@ import { App } from '../src/app/app.tsx';
 import type { PageData } from '../src/shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../src/shared/live-content/use-site.ts';
 import { renderPage } from '../src/app/entry-server.tsx';
-import { resolveLazyRoutes } from '../src/app/resolve-lazy.ts';
-import { createRoutes } from '../src/app/routes.tsx';
+import { createRoutes, pageRouteAt } from '../src/app/routes.tsx';
 import { INFO_TEXTS } from '../src/features/info/texts.ts';
 import { RATING_TEXTS } from '../src/shared/shop/rating-texts.ts';
 import { fixtureContent } from './fixture/dataset.ts';
@@ -45,16 +44,16 @@ beforeEach(() => {
 });
 
 test.each([...pages.map(({ path }) => path), '/inspiration/gallery', '/auth', '/nowhere'])(
-  '%s renders, and hydrates without a difference',
+  '%s renders and hydrates without mismatches',
   async (path) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const data = await dataOf(path);
     const rendered = await renderPage(path, data, environment);
-    // The renderer of the build leaves its last context behind, which only a test shares with a browser.
+    // The build's renderer leaves its last context behind, which only tests share with a browser.
     await prerenderToNodeStream(<br />);
     expect(rendered.head.match(/<title/g)).toHaveLength(1);
     expect(rendered.body.match(/<h1/g)).toHaveLength(1);
-    // The page's policy allows no style attributes.
+    // The page's policy forbids style attributes.
     expect(rendered.body).not.toMatch(/<[^>]* style=/);
 
     document.body.innerHTML = `<div id="root">${rendered.body}</div>`;
@@ -63,10 +62,11 @@ test.each([...pages.map(({ path }) => path), '/inspiration/gallery', '/auth', '/
       site: () => Promise.resolve(site),
       page: () => Promise.reject(new Error('asked again')),
     });
-    await resolveLazyRoutes(routes, location);
+    const { id, handle } = pageRouteAt(routes, path);
+    await handle?.load();
     const router = createBrowserRouter(routes, {
       hydrationData: {
-        loaderData: { [SITE_ROUTE_ID]: data.site, ...(data.kind ? { [data.kind]: data.page } : {}) },
+        loaderData: { [SITE_ROUTE_ID]: data.site, [id]: data.page },
       },
     });
     const differences = vi.fn<(error: unknown) => void>();
@@ -90,7 +90,7 @@ test.each([...pages.map(({ path }) => path), '/inspiration/gallery', '/auth', '/
   },
 );
 
-test('a home page with gaps shows what is there', async () => {
+test('renders an incomplete home page', async () => {
   const { text, element } = await render('/');
   expect(element.querySelector('h1 em')?.textContent).toBe('big');
   expect(text).toContain('Plain projector');
@@ -100,14 +100,17 @@ test('a home page with gaps shows what is there', async () => {
   expect(text).not.toContain('Bad');
 });
 
-test('the line about paid links stands with the first of them, once', async () => {
+test('shows the disclosure once, in the section of the first paid link and before it', async () => {
   const { element } = await render('/');
   const lines = [...element.querySelectorAll('p')].filter((line) => line.textContent === 'Paid link.');
   expect(lines).toHaveLength(1);
-  expect(lines[0]?.parentElement?.querySelector('a[rel~=sponsored]')).not.toBeNull();
+  const [line] = lines;
+  const link = element.querySelector('a[rel~=sponsored]');
+  expect(line && link && line.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(link?.closest('section')?.contains(line ?? null)).toBe(true);
 });
 
-test('paid links say what they are and where they lead', async () => {
+test('paid links are disclosed and have the right target [1-3 2.8-8 7-32]', async () => {
   const { element } = await render('/accessories/screens');
   const link = element.querySelector('a[rel~=sponsored]');
   expect(link?.getAttribute('rel')).toBe('sponsored nofollow noopener');
@@ -116,7 +119,7 @@ test('paid links say what they are and where they lead', async () => {
   expect(link?.getAttribute('aria-label')).toMatch(/View on Amazon: Plain projector.*new tab/);
 });
 
-test('a guide with unknown blocks, lost pictures and bad links stands', async () => {
+test('renders a guide with unknown blocks, lost images and bad links [2.6-3]', async () => {
   const { text, element, body } = await render('/blog/first-guide');
   expect(text).toContain('A bad link');
   expect(body).not.toContain('javascript:');
@@ -126,7 +129,7 @@ test('a guide with unknown blocks, lost pictures and bad links stands', async ()
   expect(element.querySelector('main a[href="/#comparison"]')).not.toBeNull();
 });
 
-test('judgements and questions inside a guide show what they have, and nothing where they have nothing', async () => {
+test('verdicts and questions in a guide show what they have, or nothing', async () => {
   const { text, element } = await render('/blog/first-guide');
   expect(element.querySelector('ul[aria-label="For"]')?.textContent).toBe('Bright');
   expect(element.querySelector('ul[aria-label="Against"]')).toBeNull();
@@ -134,7 +137,7 @@ test('judgements and questions inside a guide show what they have, and nothing w
   expect(text).not.toContain('Nothing asked');
 });
 
-test('the ambiance overview leaves out what its pages have lost', async () => {
+test("the ambiance overview omits its pages' missing content", async () => {
   const { text, element } = await render('/ambiance');
   expect(element.querySelector('a[href="/ambiance/wall-paint"]')?.textContent).toContain('Wall paint');
   expect(text).toContain('An idea without its page');
@@ -142,7 +145,7 @@ test('the ambiance overview leaves out what its pages have lost', async () => {
   expect(text).toContain('Cinematic Room');
 });
 
-test('an ambiance page shows its box and its shelves, and says once that links are paid', async () => {
+test('an ambiance page shows its box, its shelves and one disclosure', async () => {
   const { text, element } = await render('/ambiance/wall-paint');
   expect(text).toContain('Reduces reflection');
   expect(text).toContain('Plain projector');
@@ -154,7 +157,7 @@ test('an ambiance page shows its box and its shelves, and says once that links a
   expect(line.compareDocumentPosition(paid) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('an information page says from when it holds, and that it is a sample until somebody has completed it', async () => {
+test('an information page shows its effective date, and a sample note until it is completed', async () => {
   const { text, head } = await render('/privacy');
   expect(text).toContain('Last changed January 1, 2026');
   expect(text).toContain(INFO_TEXTS.sample);
@@ -165,7 +168,7 @@ test('an information page says from when it holds, and that it is a sample until
   expect(bare.text).not.toContain('Last changed');
 });
 
-test('the glossary has every term closed, under its letter, each with an address', async () => {
+test('the glossary has each term collapsed under its letter with its own address [2.11-5 2.11-7 2.11-8 3-35 4-34]', async () => {
   const { element, body } = await render('/glossary');
   expect([...element.querySelectorAll('section[id^=letter-]')].map(({ id }) => id)).toEqual([
     'letter-#',
@@ -177,25 +180,25 @@ test('the glossary has every term closed, under its letter, each with an address
   expect(element.querySelector('#term-lumens a[href="/blog/first-guide"]')).not.toBeNull();
   const [definition] = [...(element.querySelector('#term-lumens')?.children ?? [])];
   expect(definition?.textContent).toBe('How much light there is </script><b>.');
-  // A link whose page is gone is left out.
+  // Links to a missing page are left out.
   expect(element.querySelector('#term-hdr')?.textContent).toBe('High dynamic range.');
   expect(body).not.toContain('</script><b>');
 });
 
-test('a season shows what it has', async () => {
+test('renders an incomplete season', async () => {
   const { text } = await render('/inspiration/seasonal-movie-nights');
   expect(text).toContain('Nosferatu');
   expect(text).toContain('1922');
   expect(text).toContain('Bare season');
 });
 
-test('a guide with next to nothing stands', async () => {
+test('renders a guide with almost no content', async () => {
   const { text } = await render('/blog/second-guide');
   expect(text).toContain('Second guide');
   expect(text).not.toContain('Related Articles');
 });
 
-test('a site without settings stands', async () => {
+test('renders a site without settings [2.5-4]', async () => {
   const { body } = await renderPage('/blog', { ...(await dataOf('/blog')), site: null }, environment);
   expect(body).toContain('Read Article');
 });

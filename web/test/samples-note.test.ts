@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
-/** Stars, counts and quotes of the seed are made up: each page that shows some says so once, before them. */
+/** The seed's stars, counts and quotes are made up: each page with some says so once, before them. */
 import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import { expect, test } from 'vitest';
 import { RATING_TEXTS } from '../src/shared/shop/rating-texts.ts';
 import { openSeedPage, seedPages, words } from './fixture/seed-site.ts';
 
-/** What nobody said or counted, where it is shown. */
+/** Where made-up opinions and counts appear. */
 const MADE_UP = '[aria-label$="out of 5 stars"], figure blockquote';
 
-/** Pages with a header and a footer; those of models have no other product on them. */
+/** Pages with a header and a footer; model pages show no other product. */
 const PAGES = seedPages
   .map(({ path }) => path)
   .filter((path) => !path.startsWith('/projectors/') && !FRAME_PATHS.includes(path));
 
-test('a page with samples says so once, before the first of them, and no other page does', async () => {
+test('a page with samples has one note before the first of them, and other pages have none', async () => {
   const wrong: string[] = [];
   let noted = 0;
   for (const path of PAGES) {

@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
-/** What the specification asks of the header, the footer and the addresses, on the site that the seed makes. */
+/** The specification's requirements of header, footer and addresses, on the seed's site. */
 import { APP_SHELL_PATHS } from '@lumen-throw/domain/shell-paths';
-import { PATHS } from '@lumen-throw/domain/site-paths';
+import { CATALOGUE_CSV_PATH, CATALOGUE_JSON_PATH, PATHS } from '@lumen-throw/domain/site-paths';
 import { expect, test } from 'vitest';
-import { ALIASES } from '../../e2e/site/public-routes.ts';
+import { ALIASES } from './public-routes.ts';
 import { hrefs, openSeedPage, renderSeedPage, seedPages, seedRedirects, words } from './fixture/seed-site.ts';
 import { STATIC_PATHS } from '@lumen-throw/domain/shell-paths';
 
 const paths = seedPages.flatMap(({ path, unlisted }) => (unlisted ? [] : [path]));
 
-/** Labels and targets of links, as the specification writes them. */
+/** Labels and targets of links, as in the specification. */
 function linksIn(root: Element | null | undefined): string[] {
   return [...(root?.querySelectorAll('a') ?? [])].map(
     (link) => `${words(link)} ${link.getAttribute('href')}`,
   );
 }
 
-/** The header's menus on a wide screen: the label of each, and its links. */
+/** The header's menus on a wide screen: each label with its links. */
 function menusOf(header: Element): [string, string[]][] {
   return [...header.querySelectorAll('nav[aria-label="Main"] details')].map((menu) => [
     words(menu.querySelector('summary')),
@@ -24,7 +24,7 @@ function menusOf(header: Element): [string, string[]][] {
   ]);
 }
 
-/** Where a part of a page begins and ends in its HTML; the frame's own header is the first, its footer the last. */
+/** The start and end of a page part in its HTML; the frame's header is the first, its footer the last. */
 function partOf(html: string, part: 'header' | 'main' | 'footer'): { start: number; end: number } {
   const start = part === 'footer' ? html.lastIndexOf('<footer') : html.indexOf(`<${part}`);
   const end = html.indexOf(`</${part}>`, start);
@@ -32,7 +32,7 @@ function partOf(html: string, part: 'header' | 'main' | 'footer'): { start: numb
   return { start, end: end + `</${part}>`.length };
 }
 
-/** Every page has the same frame; parts that differ in their HTML are read one by one. */
+/** All pages have the same frame; parts that differ in HTML are checked separately. */
 async function everyPage<Part>(
   part: 'header' | 'footer',
   read: (element: Element, afterMain: boolean) => Part,
@@ -54,7 +54,7 @@ async function everyPage<Part>(
   return [...found].map((text) => JSON.parse(text) as Part);
 }
 
-test('the header of every page has the logo, Home, Compare and the four menus with their links', async () => {
+test('the header of each page has the logo, Home, Compare and the four menus with their links [2.1-1..4 2.1-6..9]', async () => {
   const [header, ...others] = await everyPage('header', (header) => ({
     logo: header.querySelector('a')?.getAttribute('href'),
     single: linksIn(header.querySelector('nav[aria-label="Main"] > ul')).slice(0, 2),
@@ -75,6 +75,7 @@ test('the header of every page has the logo, Home, Compare and the four menus wi
         [
           'Throw Calculator /tools/throw-calculator',
           'Projector Finder /tools/projector-finder',
+          'Is This Box Honest? /tools/lumen-check',
           'Projectors /projectors',
         ],
       ],
@@ -83,7 +84,7 @@ test('the header of every page has the logo, Home, Compare and the four menus wi
   });
 });
 
-test('the menu of a phone has the same links under Accessories, Learn, Inspiration and Tools', async () => {
+test('the mobile menu has the same links under Accessories, Learn, Inspiration and Tools [2.1-13]', async () => {
   const { header } = await openSeedPage('/');
   const menu = header.querySelector('nav[aria-label="Menu"]');
   expect(menu?.closest('details')?.open).toBe(false);
@@ -97,10 +98,10 @@ test('the menu of a phone has the same links under Accessories, Learn, Inspirati
   expect(linksIn(menu).slice(0, 2)).toEqual(['Home /', 'Compare /#comparison']);
 });
 
-/** Pages that every site owes its visitors; the specification names none of them. */
+/** Pages that any site needs; the specification does not name them. */
 const ABOUT_THE_SITE = ['/about', '/privacy', '/terms', '/how-we-work'];
 
-test('the footer of every page has the links, the year 2025 and the disclaimer', async () => {
+test('the footer of each page has the links, the year 2025 and the disclaimer [1-4 2.2-1..6 2.4-20]', async () => {
   const [footer, ...others] = await everyPage('footer', (footer, afterMain) => ({
     atTheEnd: afterMain,
     columns: [...footer.querySelectorAll('nav')].map((column) => hrefs(column)),
@@ -118,6 +119,7 @@ test('the footer of every page has the links, the year 2025 and the disclaimer',
     ],
     ['/inspiration/gallery', '/inspiration/seasonal-movie-nights', '/glossary', '/blog'],
     ['/accessories/screens', '/accessories/mounts', '/accessories/speakers', '/accessories/cases'],
+    ['/projectors', '/tools/projector-finder', '/tools/lumen-check'],
     ABOUT_THE_SITE,
   ]);
   expect(footer?.text).toContain('© 2025 Lumen & Throw');
@@ -126,9 +128,10 @@ test('the footer of every page has the links, the year 2025 and the disclaimer',
   );
 });
 
-test('every address of the specification is a page; others are only those about the site', () => {
+test('each address of the specification is a page; other pages are about the site itself [2.3-1..11 2.3-13..38 2.3-42]', () => {
   const made = [...paths, ...STATIC_PATHS].filter(
-    (path) => !path.startsWith(PATHS.projectors) && path !== PATHS.projectorFinder,
+    (path) =>
+      !path.startsWith(PATHS.projectors) && path !== PATHS.projectorFinder && path !== PATHS.lumenCheck,
   );
   expect(made.toSorted()).toEqual(
     [
@@ -168,7 +171,7 @@ test('every address of the specification is a page; others are only those about 
       '/tools/throw-calculator',
       '/inspiration/gallery',
       '/inspiration/seasonal-movie-nights',
-      // Sign-in, admin, and the account page and the search that the product decisions ask for.
+      // Sign-in, admin, and the account and search pages from the product decisions.
       ...APP_SHELL_PATHS,
       ...ABOUT_THE_SITE,
       '/authors/editors',
@@ -178,18 +181,24 @@ test('every address of the specification is a page; others are only those about 
   expect(APP_SHELL_PATHS).toContain('/admin');
 });
 
-test('every other slug of the specification leads to its page', () => {
+test('each other slug of the specification redirects to its page [2.3-12 2.3-40]', () => {
   const pages = new Map(seedRedirects.map(({ source, destination }) => [source, destination]));
   expect(ALIASES.map(([alias]) => [alias, pages.get(alias)])).toEqual(ALIASES);
 });
 
-test('pages link to canonical addresses only, whichever slug the specification wrote', async () => {
-  const known = new Set([...paths, ...STATIC_PATHS, PATHS.projectorComparison]);
+test('pages link only to canonical addresses, whichever slug the specification uses [2.3-41]', async () => {
+  const known = new Set([
+    ...paths,
+    ...STATIC_PATHS,
+    PATHS.projectorComparison,
+    CATALOGUE_CSV_PATH,
+    CATALOGUE_JSON_PATH,
+  ]);
   const strange: string[] = [];
   for (const path of paths) {
     const { body } = await renderSeedPage(path);
     const { start, end } = partOf(body, 'main');
-    // Only the path counts, which stands before anything that HTML writes otherwise.
+    // Only the path counts; it precedes anything that HTML encodes.
     for (const [, href = ''] of body.slice(start, end).matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) {
       const [target = ''] = href.split(/[?#]/);
       if (!known.has(target)) strange.push(`${path}: ${href}`);

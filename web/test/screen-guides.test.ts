@@ -1,31 +1,37 @@
 // @vitest-environment jsdom
-/** What the specification asks of the blog, the glossary and the seasonal page, as the seed makes them. */
+/** The specification's requirements of the blog, the glossary and the seasonal page, on the seed's site. */
 import { expect, test } from 'vitest';
-import { SPECIFIED_TERMS } from '../../content/checks/specified-terms.ts';
+import { SPECIFIED_TERMS } from '@lumen-throw/domain/specified-terms';
 import { hrefs, openSeedPage, partWith, seedPages, words } from './fixture/seed-site.ts';
 
 const GUIDES = seedPages.filter(({ kind }) => kind === 'article').map(({ path }) => path);
 
-test('the blog has nine cards with category, title, description and Read Article', async () => {
+test('the blog has nine cards with category, title, description and Read Article [1-1 2.5-1..4 3-26]', async () => {
   const { main } = await openSeedPage('/blog');
   const cards = [...main.querySelectorAll('article')];
   expect(cards).toHaveLength(9);
   const categories = cards.map((card) => words(card.querySelector('p')));
   expect(new Set(categories)).toEqual(new Set(['Buying Guides', 'Technical Guides', 'Setup Guides']));
-  const titles = cards.map((card) => words(card.querySelector('h2')));
+  const titles = cards.map((card) => words(card.querySelector('h3')));
   expect(new Set(titles).size).toBe(9);
   for (const title of titles) expect(title.length).toBeGreaterThan(10);
   for (const card of cards) {
-    expect(words(card.querySelector('h2 ~ p, p:last-of-type')).length).toBeGreaterThan(40);
+    expect(words(card.querySelector('h3 ~ p, p:last-of-type')).length).toBeGreaterThan(40);
     const link = card.querySelector('a');
     expect(words(link)).toBe('Read Article');
     expect(GUIDES).toContain(link?.getAttribute('href'));
   }
+  const groups = [...main.querySelectorAll('section')];
+  for (const group of groups) {
+    const inside = [...group.querySelectorAll('article')].map((card) => words(card.querySelector('p')));
+    expect(new Set(inside)).toEqual(new Set([words(group.querySelector('h2'))]));
+  }
+  expect(groups).toHaveLength(3);
   expect(new Set(hrefs(main))).toEqual(new Set(GUIDES));
 });
 
 test.each(GUIDES)(
-  '%s has its way back, title, intro, body, comparison button and two related guides',
+  '%s has its back link, title, intro, body, comparison button and two related guides [2.3-27..35 2.6-1..4]',
   async (path) => {
     const { main } = await openSeedPage(path);
     const back = main.querySelector('header a');
@@ -40,7 +46,7 @@ test.each(GUIDES)(
   },
 );
 
-test.each(GUIDES)('%s leads to the page of who signs it, and that page back to the guide', async (path) => {
+test.each(GUIDES)("%s links to its author's page, and that page links back", async (path) => {
   const { main } = await openSeedPage(path);
   const author = [...main.querySelectorAll<HTMLAnchorElement>('header a')].find((link) =>
     link.getAttribute('href')?.startsWith('/authors/'),
@@ -52,26 +58,26 @@ test.each(GUIDES)('%s leads to the page of who signs it, and that page back to t
   expect(hrefs(page.main)).toContain('/how-we-work');
 });
 
-test('the page about how we work says what was not done, before all else', async () => {
+test('the page about how we work starts with what was not done', async () => {
   const { main } = await openSeedPage('/how-we-work');
   expect(words(main)).toMatch(/We don.t test projectors\. There.s no lab/);
 });
 
-test('no model that only others measured says that it was tested', async () => {
+test('a model that only others measured does not claim to be tested', async () => {
   for (const { path } of seedPages.filter(({ kind }) => kind === 'projector').slice(0, 3)) {
     const { main } = await openSeedPage(path);
     expect(words(main)).toContain('Not tested by us');
   }
 });
 
-/** Rows of the table with this caption on a page, as text. */
+/** Rows of the table with this caption, as text. */
 async function table(path: string, caption: RegExp): Promise<string[][]> {
   const { main } = await openSeedPage(path);
   const found = [...main.querySelectorAll('table')].find((each) => caption.test(words(each.caption)));
   return [...(found?.rows ?? [])].map(({ cells }) => [...cells].map(words));
 }
 
-test('the placement guide has the throw distances for 80, 100 and 120 inches', async () => {
+test('the placement guide has the throw distances for 80, 100 and 120 inches [2.6-14]', async () => {
   const [head = [], ...rows] = await table(
     '/blog/projector-placement-guide',
     /distance from lens to screen/i,
@@ -81,7 +87,7 @@ test('the placement guide has the throw distances for 80, 100 and 120 inches', a
   for (const row of rows) expect(row.slice(1).every((cell) => cell.endsWith(' ft'))).toBe(true);
 });
 
-test('the brightness guide has the least lumens of each place', async () => {
+test('the brightness guide has the minimum lumens of each place [2.6-15 9-17]', async () => {
   const rows = await table('/blog/brightness-guide', /minimum brightness by environment/i);
   const least = new Map(rows.map(([place = '', lumens]) => [place, lumens]));
   expect(least.get('Dark room')).toBe('1,000 to 2,000');
@@ -90,7 +96,7 @@ test('the brightness guide has the least lumens of each place', async () => {
   expect(least.get('Outdoor')).toBe('3,000 and more');
 });
 
-test('the guide about televisions compares their features', async () => {
+test('the guide about televisions compares their features [2.6-16]', async () => {
   const [head = [], ...rows] = await table('/blog/projector-vs-tv', /projector and television/i);
   expect(head).toEqual(['Feature', 'Projector', 'Television']);
   expect(rows.length).toBeGreaterThan(4);
@@ -98,7 +104,7 @@ test('the guide about televisions compares their features', async () => {
   expect(rows).toContainEqual(["When it's off", 'An empty wall', 'A black rectangle']);
 });
 
-test('guides carry their questions as structured data, with the topics of the specification', async () => {
+test("guides mark up their questions, on the specification's topics [2.6-5..13]", async () => {
   const questions: string[] = [];
   for (const path of GUIDES) {
     const { data, main } = await openSeedPage(path);
@@ -126,7 +132,7 @@ test('guides carry their questions as structured data, with the topics of the sp
   expect(topics.filter((topic) => !questions.some((question) => topic.test(question)))).toEqual([]);
 });
 
-test('figures of the specification stand in guides: dusk, bright rooms, lamp and laser', async () => {
+test("guides have the specification's figures: dusk, bright rooms, lamp and laser [9-16]", async () => {
   const all: string[] = [];
   for (const path of [...GUIDES, '/']) all.push(words((await openSeedPage(path)).main));
   const text = all.join(' ');
@@ -139,7 +145,7 @@ test('figures of the specification stand in guides: dusk, bright rooms, lamp and
     expect(text).toMatch(figure);
 });
 
-test('the glossary has its title, search, letters, bookmark prompt and every specified term', async () => {
+test('the glossary has its title, search, letters, bookmark prompt and all specified terms [2.3-6 2.11-1..3 2.11-5 2.11-6 2.11-10 2.11-11 6-1]', async () => {
   const { main, head } = await openSeedPage('/glossary');
   expect(words(main.querySelector('h1'))).toBe('Projector Terminology Glossary A-Z');
   expect(head).toMatch(/<meta name="description" content="Projector terms [^"]{50,}"/);
@@ -154,12 +160,12 @@ test('the glossary has its title, search, letters, bookmark prompt and every spe
     );
     expect([...new Set(first)]).toEqual([id.replace('letter-', '')]);
   }
-  const terms = new Set([...main.querySelectorAll('details > summary')].map(words));
+  const terms = new Set([...main.querySelectorAll('summary > span > :first-child')].map(words));
   expect(SPECIFIED_TERMS.filter((term) => !terms.has(term))).toEqual([]);
   expect(words(main)).toMatch(/Bookmark this page/);
 });
 
-test('terms of the glossary may lead on with Read more, and only to pages of the site', async () => {
+test('glossary terms may have a Read more link, only to pages of the site [2.11-8 3-35]', async () => {
   const { main } = await openSeedPage('/glossary');
   const more = [...main.querySelectorAll('details')].flatMap((term) =>
     [...term.querySelectorAll('a')].filter((link) => /^Read more: \w/.test(words(link))),
@@ -168,7 +174,7 @@ test('terms of the glossary may lead on with Read more, and only to pages of the
   expect(more.every((link) => link.getAttribute('href')?.startsWith('/'))).toBe(true);
 });
 
-test('each season has a list of films or events and setup tips; the page has its links', async () => {
+test('each season lists films or events and setup tips; the page has its links [2.3-38 2.10-1..5]', async () => {
   const { main } = await openSeedPage('/inspiration/seasonal-movie-nights');
   const titles = [...main.querySelectorAll('section[id] > * h2, section[id] h2')].map(words);
   expect([...new Set(titles)]).toEqual(['Halloween', 'Summer', 'Christmas', 'Sports']);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-/** What the specification asks of the home page, on the page that the seed makes. */
+/** The specification's requirements of the home page, on the seed's page. */
 import { beforeAll, expect, test } from 'vitest';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { wishesFrom } from '../src/features/projectors/finder/wishes.ts';
+import { wishesFrom } from '../src/shared/room/wishes.ts';
 import { PLACES } from '../src/shared/projectors/finder-places.ts';
 import { hrefs, openSeedPage, partWith, words, type SeedPage } from './fixture/seed-site.ts';
 
@@ -11,13 +11,13 @@ beforeAll(async () => {
   home = await openSeedPage('/');
 });
 
-/** Names of the products that a section shows. */
+/** Product names in a section. */
 function productsIn(heading: string): string[] {
   const section = partWith(home.main, heading).closest('section');
   return [...(section?.querySelectorAll('article h3') ?? [])].map(words);
 }
 
-/** Stars as they are read aloud and as they are drawn: outlines, and how many of them are filled. */
+/** Stars as announced and as drawn: outlines, and how many are filled. */
 function starsOf(part: Element) {
   const stars = part.querySelector('[aria-label$="out of 5 stars"]');
   const [, , width] = (stars?.getAttribute('viewBox') ?? '').split(' ').map(Number);
@@ -26,10 +26,10 @@ function starsOf(part: Element) {
   return { aloud: stars?.getAttribute('aria-label'), outlined, filled: share * outlined };
 }
 
-test('the sections follow each other as specified', () => {
+test('the sections are in the specified order [1-1 2.4-1 2.4-2]', () => {
   const labels = [...home.main.querySelectorAll('p, h2')].map(words);
   const inOrder = [
-    'Projectors for rooms, yards and game nights',
+    'Rooms, yards and game nights',
     'The one you take anywhere',
     'Essential Guides',
     'A step up',
@@ -49,7 +49,7 @@ test('the sections follow each other as specified', () => {
   expect(home.main.querySelector('h1')?.closest('section')).toBe(home.main.querySelector('section'));
 });
 
-test('the banner says why to trust the site, and asks the finder’s first question', () => {
+test("the banner says why to trust the site and asks the finder's first question", () => {
   const banner = home.main.querySelector('section') ?? home.main;
   expect(words(banner)).toContain('a source for every figure');
   const question = partWith(home.main, 'Where could your projector stand?');
@@ -66,7 +66,7 @@ test('the banner says why to trust the site, and asks the finder’s first quest
   expect(asked.every(({ search }) => search !== '')).toBe(true);
 });
 
-test('the hero promotes one portable with five stars, its reviews and its badge', () => {
+test('the hero promotes one portable with five stars, its reviews and its badge [2.4-3..6 3-32]', () => {
   const hero = partWith(home.main, 'The one you take anywhere');
   expect(words(hero)).toContain('Portable smart projector');
   expect(starsOf(hero)).toEqual({ aloud: '5 out of 5 stars', outlined: 5, filled: 5 });
@@ -75,7 +75,7 @@ test('the hero promotes one portable with five stars, its reviews and its badge'
   expect(hero.querySelectorAll('a[rel~=sponsored]')).toHaveLength(1);
 });
 
-test('Essential Guides are three cards, Latest Articles four, each with its link', () => {
+test('Essential Guides has three cards, Latest Articles four, each with its link [2.4-7 2.4-14]', () => {
   expect(hrefs(partWith(home.main, 'Essential Guides'))).toEqual([
     '/blog/how-to-choose-projector',
     '/blog/projector-placement-guide',
@@ -89,7 +89,7 @@ test('Essential Guides are three cards, Latest Articles four, each with its link
   ]);
 });
 
-test('the showcases have one, two, two and four projectors of their kind', () => {
+test('the showcases have one, two, two and four projectors of their kind [2.4-8 2.4-10..12]', () => {
   expect(productsIn('A step up')).toEqual(['Brighter portable projector']);
   expect(productsIn('Classic big screen')).toEqual([
     'Home-cinema lamp projector',
@@ -109,7 +109,7 @@ const OFFERS = [
   'Cinema-grade laser',
 ];
 
-test('the hero and every projector of the showcases have their button to the shop, in a new tab', () => {
+test('the hero and each showcase projector have a shop button that opens a new tab [1-3]', () => {
   for (const heading of OFFERS) {
     const cards = [...(partWith(home.main, heading).closest('section')?.querySelectorAll('article') ?? [])];
     expect(cards.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ test('the hero and every projector of the showcases have their button to the sho
   }
 });
 
-test('the buying guide has the budget tiers and the hours of lamp and laser', () => {
+test('the buying guide has the budget tiers and the hours of lamp and laser [2.4-9 9-18..20]', () => {
   const text = words(partWith(home.main, 'Buying guide'));
   for (const figure of [
     '$100 to $300',
@@ -132,7 +132,7 @@ test('the buying guide has the budget tiers and the hours of lamp and laser', ()
     expect(text).toContain(figure);
 });
 
-test('the comparison has the id comparison, eight rows with every column, a link each and highlights', () => {
+test('the comparison has the id comparison, eight rows with all columns, links and highlights [2.1-4 2.4-13 3-22..25 9-14]', () => {
   const section = home.main.querySelector('#comparison');
   const table = section?.querySelector('table');
   expect([...(table?.querySelectorAll('thead th button') ?? [])].map(words).slice(0, 6)).toEqual([
@@ -160,10 +160,10 @@ test('the comparison has the id comparison, eight rows with every column, a link
   expect(picks.length).toBeLessThan(8);
 });
 
-/** A price tier as it is seen and as it is read aloud. */
+/** A price tier as displayed and as announced. */
 const tier = (signs: string) => `${signs}Price tier ${signs.length} of 4`;
 
-test('the rows of the comparison say of each projector what it is, and which are picks', () => {
+test('the comparison rows describe each projector and mark the picks [3-22..25]', () => {
   const rows = [...home.main.querySelectorAll('#comparison tbody tr')].map((row) =>
     [...row.querySelectorAll('th, td:not(:last-child)')].map(words),
   );
@@ -200,7 +200,7 @@ test('the rows of the comparison say of each projector what it is, and which are
   ]);
 });
 
-test('six quotes have a text, an author, five stars and a product', () => {
+test('the six quotes have a text, an author, five stars and a product [1-13 2.4-15 3-33]', () => {
   const quotes = [...home.main.querySelectorAll('figure')];
   expect(quotes).toHaveLength(6);
   for (const quote of quotes) {
@@ -212,7 +212,7 @@ test('six quotes have a text, an author, five stars and a product', () => {
   }
 });
 
-test('six questions are closed accordion items with their answers', () => {
+test('the six questions are collapsed accordion items with answers [2.4-16 3-34]', () => {
   const entries = [...partWith(home.main, 'Six questions before you buy').querySelectorAll('details')];
   expect(entries).toHaveLength(6);
   for (const { open, lastElementChild } of entries) {
@@ -221,7 +221,7 @@ test('six questions are closed accordion items with their answers', () => {
   }
 });
 
-test('the category grid promises shipping and returns, and View Accessories leads there', () => {
+test('the category grid promises shipping and returns and has the link View Accessories [2.4-18 2.4-19]', () => {
   const grid = partWith(home.main, 'Everything around the projector');
   expect(words(grid)).toMatch(/Free shipping with Prime and 30-day returns/);
   const button = [...grid.querySelectorAll('a')].find((link) => words(link) === 'View Accessories');

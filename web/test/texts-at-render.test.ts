@@ -1,6 +1,6 @@
 /**
- * Editors' words are written over the defaults before a page renders (docs/decisions/051). A module that
- * copies a text while it loads would keep the one from before.
+ * Editors' texts overwrite the defaults before a page renders (docs/decisions/051). A module that
+ * copies a text while it loads would keep the default.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../src');
 
-/** Where editors' words don't come from the page: stories, and what stands outside of React. */
+/** Code whose texts editors can't change on the page: stories, and code outside of React. */
 const OTHERS = /\.test\.|\.stories\.|\.d\.ts$/;
 
 interface Node {
@@ -26,7 +26,7 @@ function childrenOf(node: Node): Node[] {
   return Object.values(node).flatMap((part) => (Array.isArray(part) ? part : [part]).filter(isNode));
 }
 
-/** Methods that call what they are given while the module loads. */
+/** Methods that call their argument while the module loads. */
 const AT_ONCE = new Set(['map', 'flatMap', 'filter', 'forEach', 'reduce', 'withAny']);
 
 function isCalledAtOnce({ type, callee }: Node): boolean {
@@ -39,7 +39,7 @@ function nameOf(node: unknown): string {
   return isNode(node) && typeof node['name'] === 'string' ? node['name'] : '';
 }
 
-/** Names and properties that a member expression goes through: `TEXTS.hint.touch`. */
+/** Names and properties of a member expression: `TEXTS.hint.touch`. */
 function stepsOf(node: Node): string[] {
   if (node.type === 'Identifier') return [nameOf(node)];
   const { object, property } = node;
@@ -68,7 +68,7 @@ function readWhileLoading(program: Node, names: ReadonlySet<string>): { steps: s
   return found;
 }
 
-/** Whether steps end at a string, or at what has some right inside of it and is copied. */
+/** Whether the steps end at a string, possibly inside of a copied object. */
 function endsAtString(texts: unknown, [step, ...more]: readonly string[]): boolean {
   if (typeof texts === 'string') return true;
   if (step === undefined || typeof texts !== 'object' || texts === null) return false;
@@ -122,7 +122,7 @@ test.each([
   ['const TOAST = GALLERY_TOASTS.loadFailed;', 0],
   ['function Head() { return GALLERY_TEXTS.title; }', 0],
   ['type Name = keyof typeof GALLERY_TEXTS;', 0],
-])('%s has copies: %i', async (line, count) => {
+])('%s copies %i texts', async (line, count) => {
   const source = `import { GALLERY_TEXTS, GALLERY_TOASTS } from './texts.ts';\n${line}`;
   expect(await copiesIn(join(SOURCE, 'features/gallery/sample.tsx'), source)).toHaveLength(count);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What must hold over all pages of the seed together. */
+/** What must hold for all seed pages together. */
 import { beforeAll, expect, test } from 'vitest';
 import { openSeedPage, seedPages, words, type SeedPage } from './fixture/seed-site.ts';
 
@@ -10,7 +10,7 @@ interface Read {
   data: SeedPage['data'];
   /** Badges that count buyers. */
   marks: string[];
-  /** Whether it says that it shows samples. */
+  /** Whether the page says that it shows samples. */
   isNoted: boolean;
 }
 
@@ -30,9 +30,9 @@ beforeAll(async () => {
       isNoted: main.querySelector('[data-samples-note]') !== null,
     });
   }
-}, 120_000);
+});
 
-test('no page shows a picture twice', () => {
+test('no page shows an image twice', () => {
   const twice = pages.flatMap(({ path, pictures }) =>
     pictures
       .filter((picture, place) => pictures.indexOf(picture) < place)
@@ -42,7 +42,7 @@ test('no page shows a picture twice', () => {
   expect(twice).toEqual([]);
 });
 
-test('each question is marked up on one page of the site', () => {
+test('each question is marked up on one page', () => {
   const asked = pages.flatMap(({ data }) =>
     data.flatMap((entry) =>
       entry['@type'] === 'FAQPage' ? (entry['mainEntity'] as { name: string }[]) : [],
@@ -53,7 +53,7 @@ test('each question is marked up on one page of the site', () => {
   expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
 });
 
-/** The steps of the way to a page; null where it has none. */
+/** The breadcrumb of a page; null without one. */
 function trailOf({ data }: Read): { position: number; name: string; item: string }[] | null {
   const trails = data.filter((entry) => entry['@type'] === 'BreadcrumbList');
   if (trails.length > 1) throw new Error('two ways to one page');
@@ -61,7 +61,7 @@ function trailOf({ data }: Read): { position: number; name: string; item: string
   return trail ? (trail['itemListElement'] as { position: number; name: string; item: string }[]) : null;
 }
 
-test('every page but the home page has the way to it, from the home page on', () => {
+test('each page except the home page has a breadcrumb from the home page', () => {
   const [home, ...others] = pages;
   expect(home && trailOf(home)).toBeNull();
   for (const page of others) {
@@ -74,17 +74,17 @@ test('every page but the home page has the way to it, from the home page on', ()
   }
 });
 
-test('titles fit a search result', () => {
+test('titles have a length that fits search results', () => {
   expect(pages.filter(({ title }) => title.length > 60 || title.length < 10)).toEqual([]);
 });
 
-test('only texts whose last change somebody made say a day, and none claims a day of publication', () => {
+test('only texts that somebody edited have a modification date, and none a publication date', () => {
   const dated = pages.flatMap(({ data }) => data.filter((entry) => 'dateModified' in entry));
   expect(dated).toHaveLength(4);
   expect(dated.filter((entry) => 'datePublished' in entry)).toEqual([]);
 });
 
-test('a page with a number of buyers that is a sample says so', () => {
+test('a page with a sample count of buyers has the samples note', () => {
   const counting = pages.filter(({ marks }) => marks.length > 0);
   expect(counting.length).toBeGreaterThan(1);
   expect(counting.filter(({ isNoted }) => !isNoted).map(({ path }) => path)).toEqual([]);

@@ -7,11 +7,13 @@ import type { PageContent, PageKind, PageParameters } from '../shared/content-ap
 import type { SiteContent } from '../shared/content-api/site-query.ts';
 import type {
   KitQueryResult,
+  OpenDataQueryResult,
   SamplesQueryResult,
   SearchQueryResult,
   SiteMapQueryResult,
 } from '../shared/content-api/content-types.generated.ts';
 import { searchQuery } from '../layout/search/search-query.ts';
+import { openDataQuery } from '../features/projectors/open-data/open-data-query.ts';
 import { kitQuery } from '../shared/kit/kit-query.ts';
 import { samplesQuery } from '../shared/content-api/samples-query.ts';
 import { siteMapQuery } from '../shared/content-api/site-map-query.ts';
@@ -45,6 +47,8 @@ export interface BuildContent {
   revisions: () => Promise<Revision[]>;
   /** What the catalog of kit is made from. */
   kit: () => Promise<KitQueryResult>;
+  /** Every figure of every projector with its evidence. */
+  openData: () => Promise<OpenDataQueryResult>;
   page: (
     kind: PageKind,
     parameters: PageParameters,
@@ -90,6 +94,7 @@ export function openBuildContent(content: ContentEnvironment, token?: string): B
     searched: () => client.fetch<SearchQueryResult>(searchQuery),
     revisions: () => client.fetch<Revision[]>(REVISIONS),
     kit: () => client.fetch<KitQueryResult>(kitQuery),
+    openData: () => client.fetch<OpenDataQueryResult>(openDataQuery),
     page: (kind, parameters, takeSources) =>
       ask<PageContent | null>(PAGE_QUERIES[kind], parameters, takeSources),
   };

@@ -1,5 +1,4 @@
 /** The calculator in a frame of another site's page. */
-import '../startup/adopt-styles.ts';
 import { EmbedView } from '../features/calculator/embed/embed-view.tsx';
 import { presetsFrom } from '../features/calculator/state/presets.ts';
 import { startFrame } from './start-frame.tsx';

@@ -1,20 +1,17 @@
-import '../startup/adopt-styles.ts';
-import { belongTo } from '@lumen-throw/community/with-app-check';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+import { configureAppCheck } from '@lumen-throw/community/with-app-check';
+import { createBrowserRouter, createPath, RouterProvider, type HydrationState } from 'react-router-dom';
 import { App } from './app.tsx';
 import { readEnvironment } from '../shared/environment/page-environment.ts';
 import { isFramed, studioSpeaks } from './preview/in-studio.ts';
 import { pagePath, readPageData, type PageData } from '../shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
-import { discardBuiltPage, repeatKeptActions } from '../startup/hydration.ts';
+import { repeatKeptActions } from '../startup/hydration.ts';
 import { browserSource } from './browser-source.ts';
 import { watchWith } from '../shared/live-content/watch-page.ts';
 import { watchNewsLater } from './live-updates/watch-news-later.ts';
-import { resolveLazyRoutes } from './resolve-lazy.ts';
-import { createRoutes } from './routes.tsx';
-import { followUnhydratedLinks } from './unhydrated-links.ts';
+import { showApp } from './show-app.ts';
+import { keepTranslatedTexts } from './translated-texts.ts';
+import { createRoutes, pageRouteAt, type RouteHandle } from './routes.tsx';
 import { connectAccounts } from '../shared/session/connect-accounts.ts';
 
 /** Tags of the page for unknown addresses; a page found after all brings its own. */
@@ -22,11 +19,11 @@ const HEAD_OF_UNKNOWN =
   'title, link[rel=canonical], meta[name=robots], meta[name=description], meta[property]';
 
 /** What loaders would answer, from what the page carries. */
-function hydrationState(carried: PageData): HydrationState {
+function hydrationState(carried: PageData, routeId: string | null): HydrationState {
   return {
     loaderData: {
       [SITE_ROUTE_ID]: carried.site,
-      ...(carried.kind && carried.page ? { [carried.kind]: carried.page } : {}),
+      ...(routeId === null ? {} : { [routeId]: carried.page }),
     },
   };
 }
@@ -62,40 +59,61 @@ function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<vo
   });
 }
 
+/** Whether the script of the page on the screen has loaded. */
+async function isLoaded(handle: RouteHandle | null): Promise<boolean> {
+  try {
+    await handle?.load();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves when the connection is back, or somebody presses something: the page stands meanwhile. */
+function nextChance(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const kind of ['online', 'pointerdown', 'keydown']) addEventListener(kind, resolve, { once: true });
+  });
+}
+
 async function start(): Promise<void> {
   // This module has work enough in being evaluated, and addresses take their time to be matched.
   await nextTask();
-  const root = document.querySelector('#root');
-  if (!root) throw new Error('The page has no #root element.');
   const environment = readEnvironment();
   const carried = readPageData();
   const path = pagePath(location.pathname);
-  belongTo(environment.firebase);
+  configureAppCheck(environment.firebase);
   if (environment.newsInterval !== null) watchWith(watchNewsLater(environment.newsInterval));
   // A chunk of its own, for the Studio's preview alone: nobody loads it before the Studio has spoken.
   const preview =
     studioSpeaks(environment.studioUrl, path)
       ?.then(() => import('./preview/preview.ts'))
       .then(({ startPreview }) => startPreview(environment)) ?? null;
-  const source = browserSource(
+  let router: ReturnType<typeof createBrowserRouter> | null = null;
+  const source = browserSource({
     environment,
-    carried && { site: carried.site, unknownPath: carried.kind === null ? path : null },
-    async (request) => (await (preview && Promise.race([preview, silence()])))?.draft(request) ?? null,
-  );
+    built: carried && { site: carried.site, unknownPath: carried.kind === null ? path : null },
+    draft: async (request) => (await (preview && Promise.race([preview, silence()])))?.draft(request) ?? null,
+    target: () => createPath(router?.state.navigation.location ?? location),
+  });
   const routes = createRoutes(source);
   await nextTask();
-  const deepest = matchRoutes(routes, location)?.at(-1)?.route;
-  const isBuilt = carried !== null && (deepest?.loader === undefined || deepest.id === carried.kind);
+  const { id, handle } = pageRouteAt(routes, path);
+  // The page for unknown addresses carries no content; one may have been published since the build.
+  const isBuilt = carried !== null && carried.kind === (handle?.kind ?? null);
 
-  if (isBuilt) await resolveLazyRoutes(routes, location);
+  if (isBuilt) while (!(await isLoaded(handle))) await nextChance();
   await nextTask();
-  const router = createBrowserRouter(routes, carried ? { hydrationData: hydrationState(carried) } : {});
+  router = createBrowserRouter(
+    routes,
+    carried ? { hydrationData: hydrationState(carried, isBuilt ? id : null) } : {},
+  );
   void preview?.then(({ follow }) => follow(router));
-  followUnhydratedLinks(router);
   document.addEventListener('hydrated', () => {
     repeatKeptActions();
     // Frames have nothing to fall back to.
-    if (!isFramed()) void import('./after-hydration.ts').then((after) => after.afterHydration());
+    if (!isFramed())
+      void import('./after-hydration.ts').then((after) => after.afterHydration(router, routes));
   });
   const app = (
     <App environment={environment}>
@@ -103,23 +121,13 @@ async function start(): Promise<void> {
     </App>
   );
   await nextTask();
-  if (isBuilt) {
-    const hydrate = () =>
-      void hydrateRoot(root, app, {
-        onRecoverableError: (error, { componentStack }) => {
-          console.error('Hydration failed.', error, componentStack);
-        },
-      });
-    // In slices the browser can answer in between; in one go React answers sooner.
-    if (globalThis.startup?.button ?? globalThis.startup?.fields.size) hydrate();
-    else startTransition(hydrate);
-  } else {
+  if (!isBuilt) {
     await initialized(router);
     for (const tag of document.head.querySelectorAll(HEAD_OF_UNKNOWN)) tag.remove();
     delete document.documentElement.dataset['pending'];
-    discardBuiltPage();
-    createRoot(root).render(app);
   }
+  keepTranslatedTexts();
+  showApp(app, isBuilt);
   connectAccounts(environment.firebase);
 }
 

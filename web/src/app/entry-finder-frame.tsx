@@ -1,5 +1,4 @@
 /** The projector finder in a frame of another site's page. */
-import '../startup/adopt-styles.ts';
 import { EmbedView } from '../features/projectors/finder/embed/embed-view.tsx';
 import { startFrame } from './start-frame.tsx';
 

@@ -44,7 +44,7 @@ function saysWhatChanged(value: unknown): boolean {
 }
 
 /**
- * The same after changes. Both are in the question, and so in its address: no cache answers with what it
+ * The same after changes. Both are in the question: no cache answers with what it
  * kept before the page was built or before the change, and all readers of a build ask alike.
  * @throws ContentApiError when it does not answer in time or as it should
  */

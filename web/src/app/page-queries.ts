@@ -10,11 +10,13 @@ import { homeQuery } from '../features/home/home-query.ts';
 import { infoPageQuery } from '../features/info/info-query.ts';
 import { seasonalQuery } from '../features/seasonal/seasonal-query.ts';
 import { throwCalculatorEmbedQuery, throwCalculatorQuery } from '../features/calculator/calculator-query.ts';
+import { projectorArchiveQuery } from '../features/projectors/archive/archive-query.ts';
 import { projectorComparisonQuery } from '../features/projectors/comparison/comparison-query.ts';
 import {
   projectorFinderEmbedQuery,
   projectorFinderQuery,
 } from '../features/projectors/finder/finder-query.ts';
+import { lumenCheckQuery } from '../features/projectors/lumen-check/lumen-check-query.ts';
 import { projectorsQuery } from '../features/projectors/list/projectors-query.ts';
 import { projectorQuery } from '../features/projectors/model/projector-query.ts';
 import type { PageKind } from '../shared/content-api/page-content.ts';
@@ -38,7 +40,9 @@ export const PAGE_QUERIES = {
   projector: projectorQuery,
   projectorFinder: projectorFinderQuery,
   projectorFinderEmbed: projectorFinderEmbedQuery,
+  projectorArchive: projectorArchiveQuery,
   projectorComparison: projectorComparisonQuery,
+  lumenCheck: lumenCheckQuery,
   infoPage: infoPageQuery,
 } as const satisfies Record<PageKind, string>;
 

@@ -9,4 +9,6 @@ export interface PageSource {
     kind: PageKind,
     address: { path: string; parameters: PageParameters; signal: AbortSignal },
   ) => Promise<PageContent | null>;
+  /** Sends on to where hosting can tell what is at an address; null where it has told already. In the browser only. */
+  elsewhere?: (path: string) => Response | null;
 }

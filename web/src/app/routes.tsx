@@ -1,13 +1,13 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import type { ComponentType } from 'react';
-import { data, Outlet, type RouteObject } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { data, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { NotFoundView } from '../layout/not-found-view.tsx';
 import type { PageKind } from '../shared/content-api/page-content.ts';
 import { pagePath } from '../shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
-import { deferredScripts, isHydrated } from '../startup/hydration.ts';
+import { inTime } from '../startup/in-time.ts';
 import type { PageSource } from './page-source.ts';
 
 /** What the file of a page exports. */
@@ -15,9 +15,14 @@ interface PageModule {
   Component: ComponentType;
 }
 
-/** What the build wants to know about a route: the modules to preload, from the folder `web`. */
+/** What the build and the browser's start want to know about a route. */
 export interface RouteHandle {
+  /** What the page is made from; null for a page without content of its own. */
+  kind: PageKind | null;
+  /** The modules to preload, from the folder `web`. */
   modules: string[];
+  /** Loads the page's script, once; after a failure the next call tries again. */
+  load: () => Promise<void>;
 }
 
 /** The file of every page, each a chunk of its own. The search belongs to the frame (decision 28). */
@@ -43,6 +48,8 @@ const CONTENT_PAGES: readonly (readonly [NamedKind, file: string])[] = [
   ['throwCalculator', 'calculator/calculator-page'],
   ['projectors', 'projectors/list/projectors-page'],
   ['projectorFinder', 'projectors/finder/finder-page'],
+  ['lumenCheck', 'projectors/lumen-check/lumen-check-page'],
+  ['projectorArchive', 'projectors/archive/archive-page'],
   ['projectorComparison', 'projectors/comparison/comparison-page'],
   ['projector', 'projectors/model/projector-page'],
   ['infoPage', 'info/info-page'],
@@ -64,6 +71,23 @@ const COMMUNITY_PAGES: readonly (readonly [id: keyof typeof PATHS, file: string,
 ];
 
 /**
+ * The component of a page whose script comes with its data. Not a route's `lazy`: the router keeps one
+ * that failed, so that a page which was asked for without a connection would never come.
+ */
+function loadedLater(load: () => Promise<PageModule>): {
+  Component: () => ReactNode;
+  load: () => Promise<void>;
+} {
+  let Loaded: ComponentType | null = null;
+  return {
+    Component: () => (Loaded ? <Loaded /> : null),
+    load: async () => {
+      Loaded ??= (await inTime(load())).Component;
+    },
+  };
+}
+
+/**
  * @param parts files whose scripts the page loads at once, so that they are fetched with its own
  * @param floor where the files stand
  */
@@ -73,42 +97,77 @@ function pageRoute(
   file: string,
   parts: readonly string[] = [],
   floor = 'features',
-): RouteObject {
+) {
   const name = `../${floor}/${file}.tsx`;
-  const load = PAGE_FILES[name];
-  if (!load) throw new Error(`There is no page ${name}.`);
+  const read = PAGE_FILES[name];
+  if (!read) throw new Error(`There is no page ${name}.`);
+  const { Component, load } = loadedLater(read);
   return {
     id,
     path,
+    Component,
     handle: {
+      kind: null,
       modules: [file, ...parts].map((module) => `src/${floor}/${module}.tsx`),
+      load,
     } satisfies RouteHandle,
-    lazy: {
-      Component: async () => {
-        const { Component } = await load();
-        // A page that one moves to comes whole: nothing below the first screen jumps or comes after.
-        if (isHydrated()) await deferredScripts();
-        return Component;
-      },
+    loader: async () => {
+      await load();
+      return null;
+    },
+    shouldRevalidate: isOtherPage,
+  } satisfies RouteObject;
+}
+
+function isOtherPage({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+/**
+ * A page made from one kind of content. An address at which nothing is published is a 404, unless only
+ * hosting can tell, which knows redirects.
+ */
+function contentRoute(source: PageSource, kind: PageKind, path: string, file: string): RouteObject {
+  const page = pageRoute(kind, path, file);
+  return {
+    ...page,
+    handle: { ...page.handle, kind } satisfies RouteHandle,
+    loader: async ({ params, request }) => {
+      const address = pagePath(new URL(request.url).pathname);
+      const [content] = await Promise.all([
+        source.page(kind, {
+          path: address,
+          parameters: { slug: params['slug'] },
+          signal: request.signal,
+        }),
+        page.handle.load(),
+      ]);
+      if (!content) throw source.elsewhere?.(address) ?? data(null, { status: 404 });
+      return content;
     },
   };
 }
 
-/** A page made from one kind of content; an address at which nothing is published is a 404. */
-function contentRoute(source: PageSource, kind: PageKind, path: string, file: string): RouteObject {
+/** Id of the route for addresses at which the site has no kind of page. */
+const NOT_FOUND_ID = 'not-found';
+
+/** The page for addresses at which the site has no kind of page; hosting may redirect them. */
+function notFoundRoute(source: PageSource): RouteObject {
   return {
-    ...pageRoute(kind, path, file),
-    loader: async ({ params, request }) => {
-      const content = await source.page(kind, {
-        path: pagePath(new URL(request.url).pathname),
-        parameters: { slug: params['slug'] },
-        signal: request.signal,
-      });
-      if (!content) throw data(null, { status: 404 });
-      return content;
-    },
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    id: NOT_FOUND_ID,
+    path: '*',
+    element: <NotFoundView />,
+    loader: ({ request }) => source.elsewhere?.(pagePath(new URL(request.url).pathname)) ?? null,
   };
+}
+
+/** The page at an address, and what is known of it before it is loaded. */
+export function pageRouteAt(
+  routes: RouteObject[],
+  pathname: string,
+): { id: string; handle: RouteHandle | null } {
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  return { id: route?.id ?? NOT_FOUND_ID, handle: (route?.handle as RouteHandle | undefined) ?? null };
 }
 
 /** The routes of the site. */
@@ -134,7 +193,7 @@ export function createRoutes(source: PageSource): RouteObject[] {
                 contentRoute(source, 'ambianceHub', PATHS.ambiance, 'accessories/ambiance/ambiance-page'),
                 pageRoute('search', PATHS.search, 'search/search-page', [], 'layout'),
                 ...COMMUNITY_PAGES.map(([id, ...files]) => pageRoute(id, PATHS[id], ...files)),
-                { id: 'not-found', path: '*', element: <NotFoundView /> },
+                notFoundRoute(source),
               ],
             },
           ],

@@ -2,7 +2,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { splitHead, styleText } from './split-head.ts';
 
-test('what React hoists goes to the head, what it renders to the body', async () => {
+test('moves hoisted tags to the head and leaves the rest in the body', async () => {
   const { prelude } = await prerenderToNodeStream(
     <main>
       <p>Words &lt;title&gt;</p>
@@ -26,13 +26,13 @@ test('what React hoists goes to the head, what it renders to the body', async ()
 test.each([
   ['no title', '<meta name="a"/><main></main>'],
   ['two titles', '<title>A</title><title>B</title><main></main>'],
-  ['tags behind others', '<title>A</title><style></style><meta name="a"/><main></main>'],
+  ['tags after other content', '<title>A</title><style></style><meta name="a"/><main></main>'],
   ['tags inside the markup', '<title>A</title><main><link rel="canonical"/></main>'],
-])('markup with %s stops the build', (_what, html) => {
+])('stops the build when the markup has %s', (_what, html) => {
   expect(() => splitHead(html)).toThrow(/title|split-head/);
 });
 
-test('styles are one element with text, or the build stops', () => {
+test('accepts only styles in one element with text', () => {
   expect(styleText('<style data-styled="true">.a{color:red}</style>')).toBe('.a{color:red}');
   for (const tags of [
     '',

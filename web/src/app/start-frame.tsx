@@ -10,6 +10,7 @@ import { readEnvironment } from '../shared/environment/page-environment.ts';
 import { readPageData } from '../shared/live-content/page-data.ts';
 import { applySiteTexts } from '../shared/site-texts/site-texts.ts';
 import { finishDeferredLayout } from '../startup/deferred-layout.ts';
+import { keepTranslatedTexts } from './translated-texts.ts';
 import { announceHydrated, repeatKeptActions } from '../startup/hydration.ts';
 
 /** @param view makes what the frame shows from what the page was made from; null where that is missing */
@@ -22,6 +23,7 @@ export function startFrame<Kind extends PageKind>(
   if (!root || carried?.kind !== kind) throw new Error('This is not the frame’s page.');
   applySiteTexts(carried.site?.texts);
   document.addEventListener('hydrated', repeatKeptActions);
+  keepTranslatedTexts();
   render(
     <EnvironmentProvider value={readEnvironment()}>
       {/* The page's kind says what it was made from. */}

@@ -8,9 +8,13 @@ import { Frame } from './layout.tsx';
 import { MessagePage } from './message-page.tsx';
 import { NotFoundView } from './not-found-view.tsx';
 
+/** Says that a page did not load. It comes by itself once the connection is back. */
 function BrokenView() {
   useEffect(() => {
     delete document.documentElement.dataset['pending'];
+    const reload = (): void => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, []);
   return (
     <>

@@ -1,7 +1,10 @@
+import { CATALOGUE_CSV_PATH, CATALOGUE_JSON_PATH } from '@lumen-throw/domain/site-paths';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { compact } from '../shared/content/compact.ts';
 import { BELOW_FIRST_SCREEN } from '../startup/below-first-screen.ts';
+import { DOT } from '../shared/design/dot.ts';
 import { PageWidth } from '../shared/design/page-width.tsx';
 import { media, theme } from '../shared/design/theme.ts';
 import { Small } from '../shared/design/type.tsx';
@@ -9,7 +12,6 @@ import { useSite } from '../shared/live-content/use-site.ts';
 import { LAYOUT_TEXTS } from './texts.ts';
 import { Logo } from './logo.tsx';
 import { useSiteNavigation, type NavigationLink } from './site-navigation.ts';
-import { StaticContent } from '../shared/deferred/static-content.tsx';
 
 const Ground = styled.footer.attrs({ className: BELOW_FIRST_SCREEN })`
   color-scheme: dark;
@@ -125,25 +127,31 @@ export function Footer() {
   const site = useSite();
   const { footerColumns } = useSiteNavigation();
   return (
-    <StaticContent of={site} as={Ground}>
-      <PageWidth>
-        <Columns>
-          <div>
-            <Logo />
-            {site?.description ? <Small>{site.description}</Small> : null}
-          </div>
-          {footerColumns.map(({ label, links }) => (
-            <Column key={label} title={label} links={links} />
-          ))}
-        </Columns>
-        <Base>
-          <SocialLinks />
-          {site?.disclaimer ? <Small>{site.disclaimer}</Small> : null}
-          {site?.copyrightYear && site.brand ? (
-            <Small>{LAYOUT_TEXTS.copyright(site.copyrightYear, site.brand)}</Small>
-          ) : null}
-        </Base>
-      </PageWidth>
-    </StaticContent>
+    <Ground>
+      <Suspense>
+        <PageWidth>
+          <Columns>
+            <div>
+              <Logo />
+              {site?.description ? <Small>{site.description}</Small> : null}
+            </div>
+            {footerColumns.map(({ label, links }) => (
+              <Column key={label} title={label} links={links} />
+            ))}
+          </Columns>
+          <Base>
+            <SocialLinks />
+            {site?.disclaimer ? <Small>{site.disclaimer}</Small> : null}
+            <Small>
+              {site?.copyrightYear && site.brand
+                ? `${LAYOUT_TEXTS.copyright(site.copyrightYear, site.brand)}${DOT}`
+                : null}
+              {LAYOUT_TEXTS.openData} <a href={CATALOGUE_JSON_PATH}>{LAYOUT_TEXTS.openDataFiles.json}</a>,{' '}
+              <a href={CATALOGUE_CSV_PATH}>{LAYOUT_TEXTS.openDataFiles.csv}</a>
+            </Small>
+          </Base>
+        </PageWidth>
+      </Suspense>
+    </Ground>
   );
 }

@@ -26,7 +26,7 @@ const toggle = () => screen.getByText('Learn');
 const isOpen = () => toggle().closest('details')?.open;
 const focused = () => document.activeElement?.textContent;
 
-test('a click opens and closes', () => {
+test('a click opens and closes the menu [2.1-6]', () => {
   expect(isOpen()).toBe(false);
   fireEvent.click(toggle());
   expect(isOpen()).toBe(true);
@@ -35,7 +35,7 @@ test('a click opens and closes', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('arrows open and walk, Escape closes and goes back', () => {
+test('arrow keys open it and move in it, Escape closes it and returns the focus', () => {
   toggle().focus();
   fireEvent.keyDown(toggle(), { key: 'ArrowDown' });
   expect(isOpen()).toBe(true);
@@ -47,19 +47,19 @@ test('arrows open and walk, Escape closes and goes back', () => {
   expect(document.activeElement).toBe(toggle());
 });
 
-test('a press elsewhere closes', () => {
+test('a press outside closes the menu', () => {
   fireEvent.click(toggle());
   fireEvent.pointerDown(document.body);
   expect(isOpen()).toBe(false);
 });
 
-test('a tap on a link closes', () => {
+test('a tap on a link closes the menu', () => {
   fireEvent.click(toggle());
   fireEvent.click(screen.getByRole('link', { name: 'Blog' }));
   expect(isOpen()).toBe(false);
 });
 
-test('a way to another page that is not a tap closes too', async () => {
+test('navigation without a tap closes the menu', async () => {
   cleanup();
   const router = createMemoryRouter([{ path: '*', element: <HeaderMenu group={group} /> }]);
   render(<RouterProvider router={router} />);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The header as it depends on who is signed in, on scrolling and on the menu of a phone. */
+/** The header in each session, while scrolling, and with the mobile menu. */
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -14,10 +14,10 @@ import { seedSite } from '../../test/fixture/seed-site.ts';
 
 type Known = Parameters<Parameters<SessionBackend['watch']>[0]>[0];
 
-// What is shown depends on the width, which jsdom does not have.
+// Visibility depends on the width, which jsdom does not have.
 configure({ defaultHidden: true });
 
-/** The style rules that name one of an element's classes. */
+/** The style rules for an element's classes. */
 function rulesOf(element: Element): string[] {
   const text = [...document.querySelectorAll('style')].map((style) => style.textContent ?? '').join('');
   const sheets = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -29,7 +29,7 @@ let tell: (known: Known) => void = () => {};
 const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
 beforeAll(async () => {
-  // Its script takes a while to be loaded here.
+  // The menu's script takes a while to load here.
   await import('./search/search-field.tsx');
 });
 
@@ -60,7 +60,7 @@ async function openAt(path: string) {
     initialEntries: [path],
     hydrationData: { loaderData: { [SITE_ROUTE_ID]: seedSite } },
   });
-  // Awaited: the search suspends until its script is there.
+  // Awaited, because the search suspends until its script loads.
   await act(async () => {
     render(
       <App environment={environment}>
@@ -69,7 +69,7 @@ async function openAt(path: string) {
     );
     await vi.dynamicImportSettled();
   });
-  // The search comes with a script of its own.
+  // The search has its own script.
   const last = path === '/nowhere' ? 'a[href]' : 'form[role=search]';
   await waitFor(() => expect(document.querySelector(last)).not.toBeNull());
   return router;
@@ -84,7 +84,7 @@ const phoneMenu = () => screen.getByRole('navigation', { name: 'Menu' });
 const isMenuOpen = () => phoneMenu().closest('details')?.open;
 const pressMenu = () => fireEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
 
-test('visitors see Sign In; members Sign Out and no Admin; admins Admin as well', async () => {
+test('shows Sign In to visitors, Sign Out to members and Admin only to admins [2.1-10 2.1-11 4-5 4-8]', async () => {
   await openAt('/');
   const banner = screen.getByRole('banner');
   expect(labels(banner)).toContain('Sign In');
@@ -97,7 +97,7 @@ test('visitors see Sign In; members Sign Out and no Admin; admins Admin as well'
   expect(within(banner).getByText('Admin').getAttribute('href')).toBe('/admin');
 });
 
-test('the toggle opens the menu of a phone, a tap on a link closes it, and so does Escape', async () => {
+test('the toggle opens the mobile menu; a link or Escape closes it [2.1-12 2.1-15 4-31]', async () => {
   const router = await openAt('/');
   expect(isMenuOpen()).toBe(false);
   pressMenu();
@@ -106,7 +106,7 @@ test('the toggle opens the menu of a phone, a tap on a link closes it, and so do
   await waitFor(() => expect(router.state.location.pathname).toBe('/glossary'));
   expect(isMenuOpen()).toBe(false);
   pressMenu();
-  // The page that one is on.
+  // The link to the current page.
   fireEvent.click(within(phoneMenu()).getByText('Glossary'));
   expect(isMenuOpen()).toBe(false);
   pressMenu();
@@ -114,14 +114,14 @@ test('the toggle opens the menu of a phone, a tap on a link closes it, and so do
   expect(isMenuOpen()).toBe(false);
 });
 
-test('a tap on Compare closes the menu of a phone on the home page as well', async () => {
+test('a tap on Compare closes the mobile menu on the home page, too [2.1-15]', async () => {
   await openAt('/');
   pressMenu();
   fireEvent.click(within(phoneMenu()).getByText('Compare'));
   expect(isMenuOpen()).toBe(false);
 });
 
-test('the menu of a phone is at most 70 percent of the viewport high', async () => {
+test('the mobile menu is at most 70 percent of the viewport high [2.1-16]', async () => {
   await openAt('/');
   pressMenu();
   const rules = rulesOf(phoneMenu()).join(' ');
@@ -129,7 +129,7 @@ test('the menu of a phone is at most 70 percent of the viewport high', async () 
   expect(rules).toMatch(/overflow-y: ?auto/);
 });
 
-test('the menu of a phone has the Admin Dashboard for admins; signing out there ends the session, then closes it', async () => {
+test('the mobile menu has the Admin Dashboard for admins; signing out there closes it [2.1-14 7-25]', async () => {
   await openAt('/');
   act(() => tell(member));
   pressMenu();
@@ -145,7 +145,7 @@ test('the menu of a phone has the Admin Dashboard for admins; signing out there 
   await waitFor(() => expect(isMenuOpen()).toBe(false));
 });
 
-test('past 20 pixels of scrolling, and not at 20, the header has blur and shadow', async () => {
+test('the header has blur and shadow beyond 20 pixels of scrolling [2.1-17 4-32 9-7]', async () => {
   await openAt('/');
   const banner = screen.getByRole('banner');
   const scrollTo = async (pixels: number) => {
@@ -168,7 +168,7 @@ test('past 20 pixels of scrolling, and not at 20, the header has blur and shadow
   expect(await scrollTo(0)).toBeUndefined();
 });
 
-/** Clicks a link that leads nowhere. @returns what the page was told about scrolling */
+/** Clicks a link that leads nowhere. @returns the scrolling that the page requested */
 function clickOn(id: string): string | undefined {
   const link = document.querySelector(`#${id}`);
   link?.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -176,7 +176,7 @@ function clickOn(id: string): string | undefined {
   return document.documentElement.dataset['smooth'];
 }
 
-test('a click on Compare scrolls smoothly, a click on a page does not', () => {
+test('a click on Compare scrolls smoothly, a click on a page link does not [2.1-5]', () => {
   document.body.innerHTML = '<a id="place" href="/#comparison">Compare</a><a id="page" href="/blog">Blog</a>';
   const stop = smoothScrollToPlaces();
   expect(clickOn('page')).toBeUndefined();
@@ -185,7 +185,7 @@ test('a click on Compare scrolls smoothly, a click on a page does not', () => {
   expect(document.documentElement.dataset['smooth']).toBeUndefined();
 });
 
-test('the page for what is not there says so, leads home, and writes the path to the console', async () => {
+test('the not-found page has a link home and logs the path to the console [2.16-1..3]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await openAt('/nowhere');
   expect(screen.getByText('404')).toBeDefined();

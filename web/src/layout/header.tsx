@@ -1,9 +1,8 @@
+import { SearchField } from './search/search-field.tsx';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { deferredComponent } from '../shared/deferred/deferred-component.tsx';
-import { Hydrate } from '../shared/deferred/hydrate.tsx';
 import { PageWidth } from '../shared/design/page-width.tsx';
 import { notOnPrintSheets } from '../shared/design/print-sheet.ts';
 import { media, theme } from '../shared/design/theme.ts';
@@ -15,18 +14,6 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useSiteNavigation } from './site-navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-const SearchField = deferredComponent(
-  'on demand',
-  async () => (await import('./search/search-field.tsx')).SearchField,
-);
-
-/** One element for good: with another one at each scroll, React would drop what the build rendered. */
-const SEARCH = (
-  <Hydrate when="interaction">
-    <SearchField />
-  </Hydrate>
-);
 
 /** Pixels after which the header lifts off the page. */
 const SCROLL_THRESHOLD = 20;
@@ -57,8 +44,14 @@ const Bar = styled.header<{ $scrolled: boolean }>`
     box-shadow ${theme.motion.calm};
   ${({ $scrolled }) => $scrolled && scrolledLook}
 
+  ${media.flat} {
+    position: static;
+  }
+
   ${media.print} {
     position: static;
+    border: 0;
+    box-shadow: none;
   }
 
   ${notOnPrintSheets}
@@ -164,7 +157,7 @@ export function Header() {
           </List>
         </Navigation>
         <Right>
-          {SEARCH}
+          <SearchField />
           <ThemeSwitch />
           <Wide>
             {isAdmin ? <HeaderLink to={PATHS.admin}>{LAYOUT_TEXTS.admin}</HeaderLink> : null}

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
 import { theme } from '../shared/design/theme.ts';
 import { LAYOUT_TEXTS } from './texts.ts';
+import { useRoomParts } from '../shared/room/room-slot.tsx';
 import { Toasts } from '../shared/toasts/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -34,12 +35,19 @@ const Main = styled.main`
   }
 `;
 
+/** Below the header's row, where a room is kept; its look is in `design/global-style.ts`. */
+function RoomPlace() {
+  const parts = useRoomParts();
+  return <div data-room-place="">{parts && <parts.RoomLine />}</div>;
+}
+
 /** Header, footer and what is between them. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink place={MAIN_ID}>{LAYOUT_TEXTS.skipToContent}</SkipLink>
       <Header />
+      <RoomPlace />
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>

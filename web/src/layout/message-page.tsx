@@ -10,6 +10,10 @@ const Panel = styled(PageWidth)`
   gap: ${theme.space.m};
   padding-block: clamp(4rem, 14vh, 9rem);
   text-align: center;
+
+  > div {
+    justify-content: center;
+  }
 `;
 
 /** A lens in the dark and the light that falls out of it, on nothing. */

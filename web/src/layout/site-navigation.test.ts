@@ -4,7 +4,7 @@ import { fixtureContent } from '../../test/fixture/dataset.ts';
 
 const navigation = siteNavigation(await fixtureContent.site());
 
-test('links follow the page that they lead to, and those that lead nowhere are left out', () => {
+test("links follow their page's path, and links without a page are omitted", () => {
   expect(navigation.links).toEqual([{ label: 'Home', href: '/' }]);
   expect(navigation.menus[0]?.links).toEqual([{ label: 'The first guide', href: '/blog/first-guide' }]);
   expect(navigation.footerColumns).toEqual([
@@ -12,7 +12,7 @@ test('links follow the page that they lead to, and those that lead nowhere are l
   ]);
 });
 
-test('a phone shows the menu first that the editor put first', () => {
+test('the mobile menu starts with the group that the editor put first [2.1-13]', () => {
   expect(navigation.menus.map(({ label }) => label)).toEqual(['Learn', 'Shop']);
   expect(navigation.phoneMenus.map(({ label }) => label)).toEqual(['Shop', 'Learn']);
 });

@@ -13,5 +13,7 @@ export const LAYOUT_TEXTS = siteTexts('layout', {
   toDusk: 'Switch to the dark theme',
   toPaper: 'Switch to the light theme',
   copyright: (year: number, brand: string) => `© ${year} ${brand}`,
+  openData: 'Open data:',
+  openDataFiles: { json: 'JSON', csv: 'CSV' },
   homeOf: (brand: string) => `${brand}, home`,
 });

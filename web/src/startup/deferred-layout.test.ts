@@ -15,7 +15,7 @@ beforeEach(() => {
   dataset['initialLoad'] = '';
 });
 
-test('parts are laid out one by one while the browser is idle, and the page is told at the end', () => {
+test('lays out parts one by one when idle and notifies the page at the end', () => {
   finishDeferredLayout();
   expect(waiting()).toBe(2);
   tasks.shift()?.();
@@ -27,7 +27,7 @@ test('parts are laid out one by one while the browser is idle, and the page is t
   expect(tasks).toEqual([]);
 });
 
-test('a way to somewhere ends it: then all is laid out anyway', () => {
+test('navigation ends it, because everything is laid out then', () => {
   finishDeferredLayout();
   delete dataset['initialLoad'];
   tasks.shift()?.();

@@ -20,7 +20,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-/** A part cannot be fetched, as Vite tells it. @returns whether somebody sees to it */
+/** A chunk fails to load, as Vite reports it. @returns whether the error is handled */
 function missing(address: string): boolean {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
     payload: new TypeError(`Failed to fetch dynamically imported module: ${address}`),
@@ -28,20 +28,20 @@ function missing(address: string): boolean {
   return !window.dispatchEvent(event);
 }
 
-test('a part of an earlier release makes the page load itself anew, past the cached 404', async () => {
+test('reloads the page once for a chunk of an earlier release, bypassing the cached 404', async () => {
   expect(missing(PART)).toBe(true);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(asked).toHaveBeenCalledWith(PART, { cache: 'reload' });
 });
 
-test('a part that is still missing after that is left to the page', async () => {
+test('leaves a chunk that is still missing after the reload to the page', async () => {
   missing(PART);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(missing(PART)).toBe(false);
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('without a connection nothing is loaded anew', () => {
+test('does not reload offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(missing(PART)).toBe(false);
   expect(asked).not.toHaveBeenCalled();

@@ -3,6 +3,8 @@ import { isChoice, isField } from './fields.ts';
 /** Does with a field what the visitor did, so that React takes note: it misses values set by script. */
 function repeat(field: Element, value: string | boolean): void {
   if (!isField(field)) return;
+  // For a key React hydrates at once what is around a field; it would not notice a value set before.
+  field.dispatchEvent(new Event('keyup', { bubbles: true }));
   if (isChoice(field)) {
     field.checked = value !== true;
     field.click();

@@ -3,7 +3,7 @@
  * stand in the page, the client comes later as modules, so only globals reach from one to the other.
  */
 
-/** What a visitor did before the page, or a deferred part of it, could answer. */
+/** What a visitor did before the page could answer. */
 export interface StartupState {
   /** Whether React has hydrated the page. */
   hydrated: boolean;
@@ -26,7 +26,7 @@ declare global {
   var earlyErrors: EarlyErrors | undefined;
 
   interface DocumentEventMap {
-    /** The page answers for itself from now on, but for its deferred parts. Sent once. */
+    /** The page answers for itself from now on. Sent once. */
     hydrated: Event;
   }
 }

@@ -25,7 +25,7 @@ function answer(result: object) {
     .mockImplementation(async () => Response.json({ result: { changed: [], since: SINCE, ...result } }));
 }
 
-test('nothing is told when nothing has changed', async () => {
+test('notifies nobody when nothing changed', async () => {
   const listener = vi.fn<() => void>();
   fresh.subscribeFresh(listener);
   answer({ page: { head: null, articles: [] }, site: null });
@@ -34,7 +34,7 @@ test('nothing is told when nothing has changed', async () => {
   expect(fresh.freshPage('/blog')).toBeUndefined();
 });
 
-test('a change is told and kept, and the way back too', async () => {
+test('notifies about a change and about its reversal', async () => {
   const listener = vi.fn<() => void>();
   fresh.subscribeFresh(listener);
   const changed = { articles: [{ _id: 'a' }] };
@@ -47,15 +47,15 @@ test('a change is told and kept, and the way back too', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a page that was unpublished is gone, also where there never were settings', async () => {
+test('treats a page as gone after it was unpublished, even without settings', async () => {
   answer({ page: null, site: null });
   await refresh(environment.content, request, shown, options);
   expect(fresh.freshPage('/blog')).toBe('gone');
 });
 
-// A private dataset answers a stranger's questions as if it were empty, not with an error.
+// A private dataset answers unauthorized queries as if it were empty, not with an error.
 test.each([null, { head: null, articles: [] }])(
-  'an answer without the settings that the page was built with is none: %j',
+  'ignores an answer without the settings that the page was built with: %j',
   async (page) => {
     const listener = vi.fn<() => void>();
     fresh.subscribeFresh(listener);
@@ -70,7 +70,7 @@ test.each([null, { head: null, articles: [] }])(
   },
 );
 
-test('a page that was unpublished is gone where the answer has the settings', async () => {
+test('treats a page as gone after it was unpublished, when the answer has settings', async () => {
   const site = { brand: 'Lumen & Throw' } as unknown as Shown['site'];
   answer({ page: null, site });
   await refresh(environment.content, request, () => ({ ...built, site }), options);
@@ -80,8 +80,8 @@ test('a page that was unpublished is gone where the answer has the settings', as
 test.each([
   ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['answers with an error', () => Promise.resolve(new Response('no', { status: 500 }))],
-  ['answers nonsense', () => Promise.resolve(Response.json('?'))],
-])('the page stands when the content API %s', async (_, fetching) => {
+  ['answers with invalid data', () => Promise.resolve(Response.json('?'))],
+])('keeps the page when the content API %s', async (_, fetching) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(fetching);
   await refresh(environment.content, request, shown, options);
   expect(fresh.freshPage('/blog')).toBeUndefined();
@@ -95,25 +95,25 @@ describe('after a change', () => {
 
   test.each([
     ['it has the change', changed, [{ _id: 'a', _updatedAt: UPDATED }], true],
-    ['it has a later one', changed, [{ _id: 'a', _updatedAt: '2026-03-10T08:00:01Z' }], true],
-    ['it is from before', changed, [{ _id: 'a', _updatedAt: '2026-03-10T07:59:59.999Z' }], false],
-    ['it does not know the document yet', changed, [], false],
-    ['it still has a document that is gone', gone, [{ _id: 'a', _updatedAt: UPDATED }], false],
-    ['the document is gone', gone, [], true],
-  ])('an answer counts by whether %s', async (_, change, state, counts) => {
+    ['it has a later change', changed, [{ _id: 'a', _updatedAt: '2026-03-10T08:00:01Z' }], true],
+    ['it is from before the change', changed, [{ _id: 'a', _updatedAt: '2026-03-10T07:59:59.999Z' }], false],
+    ['it does not have the document yet', changed, [], false],
+    ['it still has a deleted document', gone, [{ _id: 'a', _updatedAt: UPDATED }], false],
+    ['it no longer has a deleted document', gone, [], true],
+  ])('accepts or ignores an answer depending on whether %s', async (_, change, state, counts) => {
     answer({ page: newer, site: null, changed: state });
     const taken = await refresh(environment.content, request, shown, { ...options, news: [change] });
     expect(taken !== null).toBe(counts);
     expect(fresh.freshPage('/blog')).toEqual(counts ? { content: newer } : undefined);
   });
 
-  test('an answer to another question is none', async () => {
+  test('ignores an answer to another query', async () => {
     answer({ page: newer, site: null, since: SINCE - 1 });
     expect(await refresh(environment.content, request, shown, options)).toBeNull();
     expect(fresh.freshPage('/blog')).toBeUndefined();
   });
 
-  test('the CDN is asked, with the change and the moment in the address', async () => {
+  test('queries the CDN with the change and the time in the URL', async () => {
     const asked = answer({ page: newer, site: null, changed: [{ _id: 'a', _updatedAt: UPDATED }] });
     await refresh(hostedEnvironment.content, request, shown, { ...options, news: [changed] });
     expect(asked).toHaveBeenCalledTimes(1);

@@ -47,7 +47,7 @@ export async function refresh(
       signal,
     });
     if (signal.aborted || isOlder(answer, changes, since) || knowsNothing(answer, shown())) return null;
-    await updateIfChanged(request.path, shown(), answer);
+    updateIfChanged(request.path, shown(), answer);
     return answer;
   } catch (error) {
     if (!signal.aborted && !(error instanceof ContentApiError)) throw error;

@@ -22,7 +22,7 @@ const change = (id: string, at: number, type = 'article'): PublishedChange => ({
 
 const OWN = { ids: ['blogPage'], types: ['article'] };
 
-/** Puts into the document what a prerendered page carries. */
+/** Adds the data of a prerendered page to the document. */
 function carry(built: NonNullable<PageData['built']>): void {
   const script = document.createElement('script');
   script.type = 'application/json';
@@ -32,7 +32,7 @@ function carry(built: NonNullable<PageData['built']>): void {
 }
 
 let told: PublishedChanges;
-/** Revisions that the content API has. */
+/** Revisions in the content API. */
 let stored: Record<string, string>;
 let asked: string[];
 let watch: Watcher;
@@ -75,7 +75,7 @@ beforeEach(async () => {
   carry({ at: BUILT, path: '/blog', page: OWN, site: { ids: ['navigation'], types: [] } });
   const known = await import('./known-pages.ts');
   known.noteBuilt('/glossary', { at: BUILT, page: OWN });
-  // Loaded before, because timers stand still.
+  // Loaded before, because fake timers block lazy loading.
   await import('./refresh.ts');
   watch = (await import('./watch-news.ts')).newsWatcher(MINUTE);
 });
@@ -90,8 +90,8 @@ function publish(...changes: PublishedChange[]): void {
   for (const { id, updatedAt } of changes) if (updatedAt) stored[id] = updatedAt;
 }
 
-describe('what was published is asked', () => {
-  test('once when the page is shown, and once a minute while it is in sight', async () => {
+describe('the list of changes is fetched', () => {
+  test('when the page opens, and once a minute while it is visible', async () => {
     open();
     await wait(MINUTE - 1);
     expect(versions()).toBe(1);
@@ -100,7 +100,7 @@ describe('what was published is asked', () => {
     expect(queries()).toBe(0);
   });
 
-  test('at most once a minute, however often one moves on or comes back', async () => {
+  test('at most once a minute, however often the visitor navigates or switches tabs', async () => {
     for (let move = 0; move < 20; move++) {
       open(move % 2 ? '/blog' : '/glossary');
       await wait(1000);
@@ -111,7 +111,7 @@ describe('what was published is asked', () => {
     expect(versions()).toBe(1);
   });
 
-  test('not while nobody sees the page, and on coming back to it', async () => {
+  test('not while the page is hidden, and again when it becomes visible', async () => {
     open();
     await wait(1000);
     see('hidden');
@@ -122,7 +122,7 @@ describe('what was published is asked', () => {
     expect(versions()).toBe(2);
   });
 
-  test('by nobody any more once the page is left', async () => {
+  test('no more after the visitor leaves the page', async () => {
     open();
     await wait(1000);
     stops.pop()?.();
@@ -131,8 +131,8 @@ describe('what was published is asked', () => {
   });
 });
 
-describe('the content API is asked', () => {
-  test('nothing when nothing of its own changed', async () => {
+describe('the content API is queried', () => {
+  test("not when none of the page's documents changed", async () => {
     publish(change('product-one', BUILT + 5, 'product'), change('article-old', BUILT - 5));
     open();
     await wait(5 * MINUTE);
@@ -141,8 +141,8 @@ describe('the content API is asked', () => {
   });
 
   test.each([
-    ['a document of its own', change('blogPage', BUILT + 5, 'blogPage')],
-    ['a document of a type that it lists', change('article-new', BUILT + 5)],
+    ['one of its documents', change('blogPage', BUILT + 5, 'blogPage')],
+    ['a document of a listed type', change('article-new', BUILT + 5)],
     ['the settings', change('navigation', BUILT + 5, 'navigation')],
   ])('once when %s changed', async (_, published) => {
     open();
@@ -153,7 +153,7 @@ describe('the content API is asked', () => {
     expect(fresh.freshPage('/blog')).toMatchObject({ content: { articles: [{ _id: 'article-new' }] } });
   });
 
-  test('once more after the next change, and about a document that came in with the last one', async () => {
+  test('again after the next change, and for a document that the last answer added', async () => {
     publish(change('blogPage', BUILT + 5, 'blogPage'));
     open();
     await wait(MINUTE);
@@ -162,14 +162,14 @@ describe('the content API is asked', () => {
     expect(queries()).toBe(2);
   });
 
-  test('once when nobody knows any more what changed', async () => {
+  test('once when the list of changes is incomplete', async () => {
     told = { changes: [], unknownUntil: BUILT + 1 };
     open();
     await wait(10 * MINUTE);
     expect(queries()).toBe(1);
   });
 
-  test('on another page about its own documents, and not again about the settings', async () => {
+  test('for a new page only about its own documents, not again about the settings', async () => {
     publish(change('navigation', BUILT + 5, 'navigation'));
     open('/blog');
     await wait(1000);
@@ -180,7 +180,7 @@ describe('the content API is asked', () => {
   });
 });
 
-test('an answer from before the change is not shown, and asked for again a bounded number of times', async () => {
+test('ignores an answer from before the change and retries a limited number of times', async () => {
   publish(change('blogPage', BUILT + 5, 'blogPage'));
   stored = { blogPage: new Date(BUILT + 4).toISOString() };
   open();
@@ -190,7 +190,7 @@ test('an answer from before the change is not shown, and asked for again a bound
   await wait(30 * MINUTE);
   expect(queries()).toBe(5);
   expect(fresh.freshPage('/blog')).toBeUndefined();
-  // The next publish begins anew.
+  // The next publish resets the retries.
   publish(change('article-next', BUILT + 99));
   stored['blogPage'] = new Date(BUILT + 5).toISOString();
   await wait(MINUTE);
@@ -198,7 +198,7 @@ test('an answer from before the change is not shown, and asked for again a bound
   expect(fresh.freshPage('/blog')).toBeDefined();
 });
 
-test('where the CDN lags behind, the change is shown as soon as it has it', async () => {
+test('shows the change as soon as a stale CDN has it', async () => {
   publish(change('blogPage', BUILT + 5, 'blogPage'));
   const late = stored['blogPage'] ?? '';
   delete stored['blogPage'];
@@ -212,7 +212,7 @@ test('where the CDN lags behind, the change is shown as soon as it has it', asyn
   expect(queries()).toBe(3);
 });
 
-test('without an answer the page stands', async () => {
+test('keeps the page when there is no answer', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   open();
   await wait(5 * MINUTE);

@@ -4,7 +4,7 @@ import { editableTexts } from './editable-texts.ts';
 
 const MARK = /[\u200B-\u200D\uFEFF]/;
 
-/** A source map that says of each field that it is that field of one document. */
+/** A source map that maps each field to the same field of one document. */
 function mapOf(fields: readonly string[]): ContentSourceMap {
   return {
     documents: [{ _id: 'article-one', _type: 'article' }],
@@ -18,7 +18,7 @@ function mapOf(fields: readonly string[]): ContentSourceMap {
   };
 }
 
-test('shown texts are marked, choices and addresses are not', () => {
+test('marks visible texts, not option values and URLs', () => {
   const shown = { title: 'A guide', text: 'Words', alt: 'A picture', term: 'Lumens' };
   const deciding = {
     slug: 'a-guide',
@@ -43,7 +43,7 @@ test('shown texts are marked, choices and addresses are not', () => {
   expect(marked).toMatchObject(deciding);
 });
 
-test('without a source map nothing changes', () => {
+test('changes nothing without a source map', () => {
   const result = { title: 'A guide' };
   expect(editableTexts(result, undefined, 'https://studio.example')).toEqual(result);
 });

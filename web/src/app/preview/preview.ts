@@ -24,7 +24,7 @@ export function startPreview(environment: PageEnvironment): Preview {
   const studio = connectToStudio(environment.content, environment.studioUrl);
   studio.listenToTexts(showSiteWords(environment.studioUrl));
   watchWith((_content, request, shown) =>
-    studio.listen(request, (answer) => void updateIfChanged(request.path, shown(), answer)),
+    studio.listen(request, (answer) => updateIfChanged(request.path, shown(), answer)),
   );
   return {
     draft: (request) =>

@@ -27,7 +27,7 @@ const marked = () =>
     ({ tagName, dataset }) => `${tagName} ${dataset['sanity']}`,
   );
 
-test('elements that show a word of the site lead to it; documents’ words, attributes and data are left alone', () => {
+test("links elements with site texts to the texts, but not documents' words, attributes and data", () => {
   const before = document.body.textContent;
   showSiteWords(STUDIO);
   expect(marked()).toEqual([
@@ -38,7 +38,7 @@ test('elements that show a word of the site lead to it; documents’ words, attr
   expect(document.querySelector('button')?.ariaLabel).toBe('Sign Out');
 });
 
-test('a draft is shown while it is typed and still leads to its text, and so is the default again', () => {
+test('previews a draft while it is typed, then the default again, and keeps the link', () => {
   const show = showSiteWords(STUDIO);
   show([{ key: 'layout/signIn', text: 'Come in, $& all' }]);
   expect(document.querySelector('a')?.textContent).toBe(' Come in, $& all ');
@@ -49,7 +49,7 @@ test('a draft is shown while it is typed and still leads to its text, and so is 
   expect(LAYOUT_TEXTS.signIn).toBe('Sign In');
 });
 
-test('what the page draws later is marked as well, and what shows something else no longer is', async () => {
+test('marks elements that render later and unmarks those whose text changed', async () => {
   showSiteWords(STUDIO);
   const heading = document.querySelector('h1');
   if (heading?.firstChild) heading.firstChild.nodeValue = 'Words of a document';

@@ -7,7 +7,7 @@ import { environment } from '../../../test/fixture/environment.ts';
 
 const STUDIO = 'http://localhost:3333';
 
-/** The windows around a framed page: the one that frames it, and a frame beside it. */
+/** The windows around a framed page: its parent, and a frame beside it. */
 let around: Window;
 let beside: Window;
 function newFrame(): Window {
@@ -29,7 +29,7 @@ function say(source: Window | null, origin: string): void {
   window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'handshake/syn' } }));
 }
 
-/** Whether the Studio has been heard by now. */
+/** Whether the Studio's message arrived. */
 async function isHeard(speaks: Promise<void> | null): Promise<boolean> {
   let heard = false;
   void speaks?.then(() => (heard = true));
@@ -37,7 +37,7 @@ async function isHeard(speaks: Promise<void> | null): Promise<boolean> {
   return heard;
 }
 
-test('only the Studio’s word, from the window around the page, starts the preview', async () => {
+test('only a message of the Studio in the parent window starts the preview', async () => {
   const speaks = studioSpeaks(`${STUDIO}/`, '/blog');
   say(beside, STUDIO);
   say(beside, 'http://stranger.test');
@@ -49,13 +49,13 @@ test('only the Studio’s word, from the window around the page, starts the prev
   expect(await isHeard(speaks)).toBe(true);
 });
 
-test('a page by itself, and a page for frames wherever it is, wait for no Studio', () => {
+test('a top-level page or an embeddable page does not wait for the Studio', () => {
   for (const path of FRAME_PATHS) expect(studioSpeaks(STUDIO, path)).toBeNull();
   vi.spyOn(window, 'parent', 'get').mockReturnValue(window);
   expect(studioSpeaks(STUDIO, '/blog')).toBeNull();
 });
 
-test('a connected page hears the Studio and itself, and no other window', () => {
+test('a connected page listens only to the Studio and to itself', () => {
   connectToStudio(environment.content, STUDIO);
   const heard: string[] = [];
   window.addEventListener('message', ({ source, origin }) => {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { accessoryCategoryHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { compact } from '../../shared/content/compact.ts';
@@ -15,7 +16,6 @@ import { Seo } from '../../shared/seo/seo.tsx';
 import { ContentButton } from '../../shared/links/content-link.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { AccessoriesContent } from './accessories-query.ts';
-import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
 const Cards = styled.div`
   display: grid;
@@ -144,47 +144,49 @@ function Accessories({ hub }: { hub: AccessoriesContent }) {
       />
       <PageHeader title={title} intro={head?.intro} />
       <PageWidth>
-        <StaticContent of={hub.categories} as={Cards}>
-          {compact(hub.categories).map(
-            ({ _id, slug, title, image, samples, priceTier, description }, place) =>
-              slug && title ? (
-                <Category key={_id}>
-                  <Art>
-                    <Picture
-                      picture={image}
-                      aspect={1.6}
-                      first={place === 0}
-                      decorative
-                      sizes="(min-width: 62rem) 37rem, (min-width: 48rem) 92vw, 10rem"
-                    />
-                  </Art>
-                  <Words>
-                    <Heading as="h2" $size="h3">
-                      {title}
-                    </Heading>
-                    {description ? <Muted>{description}</Muted> : null}
-                    <Samples role="list">
-                      {[...new Set(compact(samples))].map((name) => (
-                        <li key={name}>{name}</li>
-                      ))}
-                    </Samples>
-                    {priceTier ? (
-                      <Small>
-                        {CONTENT_TEXTS.typicalPrice} <PriceTier tier={priceTier} />
-                      </Small>
-                    ) : null}
-                    <LinkButton
-                      to={accessoryCategoryHref(slug)}
-                      $kind="quiet"
-                      aria-label={CONTENT_TEXTS.picksOf(title)}
-                    >
-                      {CONTENT_TEXTS.ourPicks}
-                    </LinkButton>
-                  </Words>
-                </Category>
-              ) : null,
-          )}
-        </StaticContent>
+        <Cards>
+          <Suspense>
+            {compact(hub.categories).map(
+              ({ _id, slug, title, image, samples, priceTier, description }, place) =>
+                slug && title ? (
+                  <Category key={_id}>
+                    <Art>
+                      <Picture
+                        picture={image}
+                        aspect={1.6}
+                        first={place === 0}
+                        decorative
+                        sizes="(min-width: 62rem) 37rem, (min-width: 48rem) 92vw, 10rem"
+                      />
+                    </Art>
+                    <Words>
+                      <Heading as="h2" $size="h3">
+                        {title}
+                      </Heading>
+                      {description ? <Muted>{description}</Muted> : null}
+                      <Samples role="list">
+                        {[...new Set(compact(samples))].map((name) => (
+                          <li key={name}>{name}</li>
+                        ))}
+                      </Samples>
+                      {priceTier ? (
+                        <Small>
+                          {CONTENT_TEXTS.typicalPrice} <PriceTier tier={priceTier} />
+                        </Small>
+                      ) : null}
+                      <LinkButton
+                        to={accessoryCategoryHref(slug)}
+                        $kind="quiet"
+                        aria-label={CONTENT_TEXTS.picksOf(title)}
+                      >
+                        {CONTENT_TEXTS.ourPicks}
+                      </LinkButton>
+                    </Words>
+                  </Category>
+                ) : null,
+            )}
+          </Suspense>
+        </Cards>
         <Back>
           {head?.action ? (
             <ContentButton action={head.action} />

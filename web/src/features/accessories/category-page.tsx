@@ -1,8 +1,8 @@
+import { Suspense } from 'react';
 import { accessoryCategoryHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { BackLink } from '../../shared/design/back-link.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
-import { StaticContent } from '../../shared/deferred/static-content.tsx';
 import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { theme } from '../../shared/design/theme.ts';
@@ -13,7 +13,7 @@ import { Seo } from '../../shared/seo/seo.tsx';
 import { productListData } from '../../shared/structured-data/product-list.ts';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { CategoryContent } from './category-query.ts';
-import { ProductShelves } from './product-list.tsx';
+import { ProductShelves } from './product-shelves.tsx';
 import { groupedShelves } from './shelves.ts';
 
 const Body = styled(PageWidth)`
@@ -45,9 +45,9 @@ function AccessoryCategory({ category }: { category: CategoryContent }) {
         {products.length === 0 ? (
           <EmptyState message={CONTENT_TEXTS.noProducts} />
         ) : (
-          <StaticContent of={category}>
+          <Suspense>
             <ProductShelves key={path} shelves={shelves} wide />
-          </StaticContent>
+          </Suspense>
         )}
       </Body>
     </AliasRedirect>

@@ -17,12 +17,12 @@ function shown(...parameters: Parameters<typeof groupedShelves>) {
   ]);
 }
 
-test('without groups all products stand in one shelf, in their order', () => {
+test('shows all products on one shelf in their order when there are no groups', () => {
   expect(shown(null, [arm, null, cart])).toEqual([['section', null, 'arm', 'cart']]);
   expect(shown([], [])).toEqual([]);
 });
 
-test('products stand in the order of their group, those of none at the end', () => {
+test('orders products by group and puts those without a group at the end', () => {
   const groups = [group('Cables', 'cord', 'cable'), group('Mounts', 'arm')];
   expect(shown(groups, [arm, cart, cable, cord])).toEqual([
     ['cables', 'Cables', 'cord', 'cable'],
@@ -31,7 +31,7 @@ test('products stand in the order of their group, those of none at the end', () 
   ]);
 });
 
-test('a group shows nothing of other pages, nothing twice, and is not there when empty', () => {
+test("a group shows only its page's products, each once, and disappears when empty", () => {
   const groups = [
     group('Mounts', 'arm', 'arm', 'gone', null),
     null,
@@ -42,7 +42,7 @@ test('a group shows nothing of other pages, nothing twice, and is not there when
   expect(shown([group('Empty', 'gone')], [arm])).toEqual([['section', null, 'arm']]);
 });
 
-test('two groups of one heading have different ids', () => {
+test('gives two groups with the same heading different ids', () => {
   expect(shown([group('Cables', 'cable'), group('Cables', 'cord')], [cable, cord])).toEqual([
     ['cables', 'Cables', 'cable'],
     ['cables-2', 'Cables', 'cord'],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { HOSTILE_QUERIES } from '../../../test/fixture/hostile-queries.ts';
 import {
   hydrated,
   inCalculatorPage,
@@ -13,7 +14,7 @@ inCalculatorPage();
 
 const type = (name: string, value: string) => fireEvent.change(number(name), { target: { value } });
 
-test('a page without texts of its own stands, and hydrates without a difference', async () => {
+test('hydrates without mismatches when there are no texts', async () => {
   const { differences } = await hydrated();
   expect(differences).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Projector Throw Calculator');
@@ -22,7 +23,7 @@ test('a page without texts of its own stands, and hydrates without a difference'
   expect(location.search).toBe('');
 });
 
-test('a query is read over the prerendered defaults without a difference', async () => {
+test('applies a query to the prerendered defaults without mismatches [2.14-24]', async () => {
   const { differences } = await hydrated('?mode=distance-to-size&units=m&dist=4&preset=benq-tk700&diag=90');
   expect(differences).not.toHaveBeenCalled();
   expect(number('Throw distance').value).toBe('4');
@@ -30,7 +31,16 @@ test('a query is read over the prerendered defaults without a difference', async
   expect(results().textContent).toContain('124 – 160 in');
 });
 
-test('what the visitor set before is taken over', async () => {
+test.each(HOSTILE_QUERIES)('the hostile query %s shows the defaults [5-29]', async (hostile) => {
+  const { differences } = await hydrated(`?${hostile}`);
+  expect(differences).not.toHaveBeenCalled();
+  expect(number('Screen diagonal').value).toBe('100');
+  expect(results().textContent).toContain('9.8 ft');
+  expect(results().textContent).toContain('8.7 – 10.9 ft');
+  expect(document.querySelector('[onerror]')).toBeNull();
+});
+
+test('keeps what the visitor set before hydration', async () => {
   await hydrated('', (root) => {
     const diagonal = root.querySelector('input[name=diag]');
     const distance = root.querySelector('input[type=range][aria-label="Throw distance"]');
@@ -46,7 +56,7 @@ test('what the visitor set before is taken over', async () => {
   await vi.waitFor(() => expect(location.search).toContain('units=m&diag=140&dist=3.6576'));
 });
 
-test('a preset that is gone is named, and the note stays until it is dismissed', async () => {
+test('names a missing preset in a note until it is dismissed', async () => {
   const { differences } = await hydrated('?preset=gone&diag=120');
   const sentence =
     'This link asked for the projector “gone”, which is not in the list; shown is a custom projector, ratio 1.2 to 1.5.';
@@ -62,65 +72,107 @@ test('a preset that is gone is named, and the note stays until it is dismissed',
 const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(slider('Screen diagonal'), { key, ...more });
 
-test('an arrow goes one step, Page and Shift ten; other keys and combinations are the browser’s', async () => {
+test('arrows move one step, Page and Shift ten; other keys stay with the browser [2.14-5 9-37 9-38]', async () => {
   await hydrated();
-  expect(press('ArrowUp')).toBe(false);
-  expect(slider('Screen diagonal').value).toBe('101');
-  press('PageDown');
-  expect(slider('Screen diagonal').value).toBe('91');
-  press('ArrowRight', { shiftKey: true });
-  expect(slider('Screen diagonal').value).toBe('101');
+  const diagonal = slider('Screen diagonal');
+  for (const [pressed, more, value] of [
+    ['ArrowRight', {}, '101'],
+    ['ArrowUp', {}, '102'],
+    ['ArrowLeft', {}, '101'],
+    ['ArrowDown', {}, '100'],
+    ['ArrowRight', { shiftKey: true }, '110'],
+    ['ArrowDown', { shiftKey: true }, '100'],
+    ['PageUp', {}, '110'],
+    ['PageDown', {}, '100'],
+  ] as const) {
+    const isLeftToBrowser = press(pressed, more);
+    const { value: typed } = number('Screen diagonal');
+    expect([pressed, isLeftToBrowser, diagonal.value, typed]).toEqual([pressed, false, value, value]);
+  }
   expect(press('ArrowLeft', { altKey: true })).toBe(true);
   expect(press('Home')).toBe(true);
-  expect(slider('Screen diagonal').value).toBe('101');
+  expect(press('End')).toBe(true);
+  expect([diagonal.value, diagonal.min, diagonal.max]).toEqual(['100', '60', '200']);
+  for (const [end, beyond] of [
+    ['200', 'ArrowRight'],
+    ['60', 'PageDown'],
+  ] as const) {
+    fireEvent.change(diagonal, { target: { value: end } });
+    press(beyond);
+    expect(diagonal.value).toBe(end);
+    expect(number('Screen diagonal').value).toBe(end);
+  }
 });
 
-test('a number out of bounds is explained with the field', async () => {
+test("the distance's slider moves by a tenth of a foot [2.14-6]", async () => {
   await hydrated();
-  type('Screen diagonal', '300');
-  fireEvent.blur(number('Screen diagonal'));
-  const field = number('Screen diagonal');
-  expect(field.value).toBe('300');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(described('Screen diagonal')).toEqual([
-    'Enter 60 to 200 in. Until then everything stays at 100 in.',
-    '60 to 200 in',
-  ]);
-  expect(slider('Screen diagonal').value).toBe('100');
+  const distance = slider('Throw distance');
+  fireEvent.keyDown(distance, { key: 'ArrowRight' });
+  expect(distance.value).toBe('10.1');
+  fireEvent.keyDown(distance, { key: 'PageUp' });
+  expect(distance.value).toBe('11.1');
+  expect(distance.getAttribute('aria-valuetext')).toBe('11.1 feet');
 });
 
-/** Sentences that a field is described by. */
+test('explains a number out of bounds at its field and changes nothing else', async () => {
+  await hydrated();
+  const before = results().textContent;
+  const field = number('Screen diagonal');
+  for (const text of ['300', '20', '5000']) {
+    type('Screen diagonal', text);
+    fireEvent.blur(field);
+    expect(field.value).toBe(text);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(described('Screen diagonal')).toEqual([
+      'Enter 60 to 200 in. Until then everything stays at 100 in.',
+      '60 to 200 in',
+    ]);
+    expect(slider('Screen diagonal').value).toBe('100');
+    expect(number('Throw distance').value).toBe('10');
+    expect(results().textContent).toBe(before);
+  }
+  type('Screen diagonal', '110');
+  expect(screen.queryByText(/Until then/)).toBeNull();
+  expect(results().textContent).toContain('110 in');
+});
+
+/** Texts that describe a field. */
 function described(name: string): (string | null | undefined)[] {
   const ids = (number(name).getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent);
 }
 
-test('lengths are understood as people write them, and the field says what they count as', async () => {
+test('reads lengths as people write them and shows the value at the field', async () => {
   await hydrated('?mode=distance-to-size');
   for (const [text, shown] of [
     [`12' 6"`, '12.5'],
     ['12,5', '12.5'],
     ['12 ft 6 in', '12.5'],
     ['3.5 m', '11.5'],
+    ['3,5 m', '11.5'],
   ] as const) {
-    type('Throw distance', text);
-    expect(number('Throw distance').value).toBe(text);
+    for (let typed = 1; typed <= text.length; typed += 1) {
+      type('Throw distance', text.slice(0, typed));
+      expect(number('Throw distance').value).toBe(text.slice(0, typed));
+    }
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryAllByText(`= ${shown} ft`)).toHaveLength(text === '12,5' ? 0 : 1);
     expect(number('Throw distance').getAttribute('aria-invalid')).toBeNull();
     fireEvent.blur(number('Throw distance'));
     expect(number('Throw distance').value).toBe(shown);
     expect(screen.queryByText(/^= /)).toBeNull();
   }
+  await vi.waitFor(() => expect(location.search).toContain('dist=11.4829'));
   type('Screen diagonal', '2.5 m');
   fireEvent.keyDown(number('Screen diagonal'), { key: 'Enter' });
   expect(number('Screen diagonal').value).toBe('98');
 });
 
-test('a length that could be two moves nothing, and the field says how to type it once it is left', async () => {
+test('ignores an ambiguous length and explains the format when the field loses focus', async () => {
   await hydrated('?mode=distance-to-size');
   const before = results().textContent;
   type('Throw distance', '12 f');
-  // Half typed: nobody is told off yet.
+  // No error while the visitor is still typing.
   expect(screen.queryByRole('alert')).toBeNull();
   type('Throw distance', '1,200');
   expect(results().textContent).toBe(before);
@@ -132,23 +184,25 @@ test('a length that could be two moves nothing, and the field says how to type i
     '2 to 25 ft',
   ]);
   expect(results().textContent).toBe(before);
+  key('Throw distance', 'ArrowUp');
+  expect(number('Throw distance').value).toBe('10.1');
 });
 
-test('a pause says how to type it as well', async () => {
+test('explains the format after a pause, too', async () => {
   await hydrated('?units=m');
   type('Throw distance', '3 m 5');
   await vi.waitFor(
     () => {
       expect(screen.getByRole('alert').textContent).toContain(`Type it like 3.8, 380 cm or 12' 6".`);
     },
-    { timeout: 3000 },
+    { timeout: 20_000 },
   );
 });
 
 const key = (name: string, pressed: string, more: object = {}) =>
   fireEvent.keyDown(number(name), { key: pressed, ...more });
 
-test('arrows step a field that is typed in, from what was typed', async () => {
+test('arrows step a text field from the typed value', async () => {
   await hydrated();
   type('Screen diagonal', '110');
   expect(key('Screen diagonal', 'ArrowUp')).toBe(false);
@@ -159,27 +213,45 @@ test('arrows step a field that is typed in, from what was typed', async () => {
   expect(number('Screen diagonal').value).toBe('111');
   key('Throw ratio min', 'ArrowUp');
   expect(number('Throw ratio min').value).toBe('1.21');
-  // The caret's own keys.
+  // Keys that move the caret.
   expect(key('Screen diagonal', 'ArrowLeft')).toBe(true);
   expect(key('Screen diagonal', 'Home')).toBe(true);
   expect(key('Screen diagonal', 'ArrowUp', { altKey: true })).toBe(true);
   expect(number('Screen diagonal').value).toBe('111');
 });
 
-test('a keypad for digits comes where digits do', async () => {
+test('shows a numeric keypad where digits are enough', async () => {
   await hydrated();
   expect(number('Throw distance').inputMode).toBe('text');
   expect(number('Screen diagonal').inputMode).toBe('decimal');
+  // The wheel steps a field of the browser's own type for numbers.
+  expect(number('Screen diagonal').type).toBe('text');
   fireEvent.click(screen.getByRole('radio', { name: 'Meters' }));
   expect(number('Throw distance').inputMode).toBe('decimal');
 });
 
-test('an invalid ratio takes away the results, not the page', async () => {
+const INVALID = 'Please ensure throw ratio is valid (min > 0, max ≥ min)';
+
+test('shows a message in place of the results for an invalid ratio or size [2.14-7 5-22 5-23]', async () => {
+  await hydrated();
+  type('Throw ratio min', '2');
+  expect(within(results()).getByText(INVALID)).not.toBeNull();
+  expect(within(results()).queryByRole('img')).toBeNull();
+  type('Throw ratio max', '2');
+  expect(results().textContent).toContain('14.5 ft');
+  for (const text of ['', '0', '-3']) {
+    type('Screen diagonal', text);
+    expect(within(results()).getByText(INVALID)).not.toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('Enter a number: 60 to 200 in.');
+  }
+  type('Screen diagonal', '100');
+  expect(within(results()).getByRole('img')).not.toBeNull();
+});
+
+test('an invalid ratio hides the results, not the page [5-23]', async () => {
   await hydrated();
   type('Throw ratio max', '1');
-  expect(
-    within(results()).getByText('Please ensure throw ratio is valid (min > 0, max ≥ min)'),
-  ).not.toBeNull();
+  expect(within(results()).getByText(INVALID)).not.toBeNull();
   // Spoken once, at the two fields that it is about.
   const [alert, ...others] = screen.getAllByRole('alert');
   expect(alert?.textContent).toBe('The first ratio has to be the smaller one.');
@@ -189,11 +261,11 @@ test('an invalid ratio takes away the results, not the page', async () => {
     expect(number(name).getAttribute('aria-describedby')?.split(' ')).toContain(alert?.id);
   }
   expect(within(results()).queryByRole('img')).toBeNull();
-  // The catalogue needs no ratio from the visitor.
+  // The catalog needs no ratio from the visitor.
   expect(screen.getByRole('region', { name: /Will it fit/ }).textContent).toContain('Lamp projector');
 });
 
-test('units that do not hold the distance say what became of it', async () => {
+test("says what a distance became when the other unit can't hold it [5-26]", async () => {
   await hydrated('?mode=distance-to-size&dist=25');
   fireEvent.click(screen.getByRole('radio', { name: 'Meters' }));
   const { value, min, max, step } = slider('Throw distance');
@@ -202,14 +274,14 @@ test('units that do not hold the distance say what became of it', async () => {
   expect(screen.getByText('25 ft is 7.62 m, past the end of this scale: set to 7.6 m.')).not.toBeNull();
 });
 
-test('a preset says what there is to know of it', async () => {
+test("shows a preset's notes [3-38]", async () => {
   await hydrated('?preset=generic-ust');
   expect(screen.getByText('Ultra Short Throw')).not.toBeNull();
   fireEvent.change(screen.getByLabelText('Projector'), { target: { value: 'benq-tk700' } });
   expect(screen.queryByText('Ultra Short Throw')).toBeNull();
 });
 
-test('a picture of another shape than the preset’s says what the chip makes of it', async () => {
+test('explains how the chip handles an image of another shape', async () => {
   await hydrated('?preset=benq-tk700&ar=4:3');
   // 1.13 to 1.46 times the 106.67 inches of the 16:9 frame around it, and times its own 80.
   expect(results().textContent).toContain('10.0 – 13.0 ft');
@@ -220,7 +292,7 @@ test('a picture of another shape than the preset’s says what the chip makes of
 
 const region = (name: string) => screen.getByRole('region', { name });
 
-test('every card knows the chip: the same place fits in the results and below', async () => {
+test('uses the chip on each card: the same distance fits in the results and below', async () => {
   await hydrated('?preset=benq-tk700&ar=4:3&dist=11');
   expect(results().textContent).toContain('10.0 – 13.0 ft');
   expect(region('Placement').textContent).toContain('100 in fits from 10.0 – 13.0 ft; here it is 11.0 ft.');
@@ -231,7 +303,7 @@ test('every card knows the chip: the same place fits in the results and below', 
   expect(row.closest('li')?.textContent).toContain('11.8 – 19.2 ft');
 });
 
-test('what nobody has set is recommended, below as above, and never called the visitor’s', async () => {
+test("recommends what the visitor has not set, and never calls it the visitor's", async () => {
   await hydrated('?diag=150');
   expect(results().textContent).toContain('14.7 ft');
   expect(region('Placement').textContent).toContain('150 in fits from 13.1 – 16.3 ft; here it is 14.7 ft.');
@@ -250,7 +322,7 @@ test('what nobody has set is recommended, below as above, and never called the v
   await vi.waitFor(() => expect(location.search).not.toContain('own'));
 });
 
-test('asked for a size, the page speaks of one size everywhere', async () => {
+test('shows one size everywhere when asked for a size', async () => {
   await hydrated('?mode=distance-to-size&dist=20');
   expect(results().textContent).toContain('207 in');
   expect(region('Placement').textContent).toContain('207 in fits from 18.0 – 22.5 ft; here it is 20.0 ft.');
@@ -260,7 +332,7 @@ test('asked for a size, the page speaks of one size everywhere', async () => {
   );
 });
 
-test('a kind of projector shows the ends of its models, and no zoom position', async () => {
+test('a kind of projector shows the range of its models and no zoom position', async () => {
   await hydrated('?preset=generic-ust&dist=2');
   expect(results().textContent).toContain('1.4 – 1.8 ft');
   expect(results().textContent).toContain('each has one distance');
@@ -269,7 +341,7 @@ test('a kind of projector shows the ends of its models, and no zoom position', a
   expect(region('Placement').textContent).toContain('Move 3 in closer');
 });
 
-test('a custom projector is asked for its chip where that matters', async () => {
+test("asks for a custom projector's chip where it matters", async () => {
   await hydrated('?ar=2.35:1');
   expect(region('Brightness').textContent).toContain('60.5 fL');
   fireEvent.change(screen.getByLabelText('Chip shape'), { target: { value: '2.35:1' } });
@@ -279,20 +351,20 @@ test('a custom projector is asked for its chip where that matters', async () => 
   expect(screen.queryByLabelText('Chip shape')).toBeNull();
 });
 
-test('a projector of unknown brightness is judged by its place', async () => {
+test('a projector of unknown brightness has a figure missing, wherever it stands', async () => {
   await hydrated('?dist=6.5');
   const row = within(screen.getByRole('region', { name: /Will it fit/ })).getByText('Small projector');
   expect(row.closest('li')?.textContent).toContain(
-    'FitsThe only distance for this lens. Brightness not known.',
+    'Figure missingThe only distance for this lens. Brightness not entered yet.',
   );
 });
 
-test('who leaves for a page that takes long right after a change still gets there', async () => {
+test('a visitor who leaves for a slow page right after a change still gets there', async () => {
   const { router } = await hydrated('', undefined, () => new Promise(() => {}));
   type('Screen diagonal', '120');
   fireEvent.click(screen.getAllByRole('link', { name: ', home' })[0] ?? document);
   expect(router.state.navigation.location?.pathname).toBe('/');
-  // Longer than the visitor has to rest until the router learns of the address.
+  // Longer than the pause before the router learns the address.
   await act(() => new Promise((resolve) => setTimeout(resolve, 2000)));
   expect(router.state.navigation.location?.pathname).toBe('/');
 });

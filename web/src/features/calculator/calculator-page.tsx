@@ -28,7 +28,6 @@ import { ROOM_TEXTS } from './room/room-texts.ts';
 import { FIT_TEXTS } from './room/fit-texts.ts';
 import { COMPARE_TEXTS } from './compare/texts.ts';
 import { CALCULATOR_TEXTS } from './texts.ts';
-import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
 /**
  * Blocks one below the other: grids inside of grids would be measured again and again at every change.
@@ -137,9 +136,9 @@ function Calculator({ content, title, intro }: CalculatorProps) {
           />
         </AtTheScreen>
         <AtTheScreen $printed={calculation.settings.others.length === 0}>
-          <StaticContent of={null} as="div">
+          <div>
             <SizeTables />
-          </StaticContent>
+          </div>
         </AtTheScreen>
       </Page>
     </LiveSnapshotContext>

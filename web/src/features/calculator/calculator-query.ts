@@ -5,7 +5,8 @@ import type {
 } from '../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
-import { mostProjectors, projectorLinkFields, shiftFields } from '../../shared/projectors/projector-query.ts';
+import { calculatorFigureFields } from '../../shared/projectors/figure-fields.generated.ts';
+import { mostProjectors, projectorLinkFields } from '../../shared/projectors/projector-query.ts';
 import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
 
 /** What the calculator knows of a projector by name. */
@@ -26,12 +27,8 @@ const modelFields = /* groq */ `
   "id": slug.current,
   brand,
   model,
-  resolution[]{width, height, evidence{kind}},
-  brightness[]{value, condition, evidence{kind}},
-  throwRatio[]{min, max, evidence{kind}},
-  offset[]{percent, evidence{kind}},
-  shift[]{${shiftFields}, evidence{kind}},
-  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
+  kind,
+  ${calculatorFigureFields}
 `;
 
 /** The calculator's texts, its presets, and the projectors of the catalogue that have a throw ratio. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media, theme } from '../../shared/design/theme.ts';
 import type { CalculationAction } from './state/calculation.ts';
 import { Controls } from './instrument/controls.tsx';
-import { LinkNoticeLine } from './instrument/link-notice-line.tsx';
+import { LinkNoticeLine } from '../../shared/address-state/link-notice-line.tsx';
 import type { Preset } from './state/presets.ts';
 import { ResultsPanel } from './instrument/results-panel.tsx';
 import { STICKY_RESULT_HEIGHT, StickyResult } from './instrument/sticky-result.tsx';
@@ -92,10 +92,10 @@ export function CalculatorView({
             dispatch={dispatch}
           />
         </Fields>
-        <StickyResult found={snapshot.found} />
+        <StickyResult found={snapshot.found} refusal={snapshot.refusal} />
       </Side>
       <Found>
-        <ResultsPanel found={snapshot.found} />
+        <ResultsPanel found={snapshot.found} refusal={snapshot.refusal} dispatch={dispatch} />
         <Tips tips={tips} />
       </Found>
     </Instrument>

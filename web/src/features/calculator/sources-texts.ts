@@ -1,7 +1,8 @@
-import { DAYLIGHT_LUX, ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
+import { MOVIE_SHARE } from '@lumen-throw/throw/projector-light';
+import { CONTRASTS, ROOM_LIGHTS, USUAL_NATIVE_CONTRAST, WHITES } from '@lumen-throw/throw/room-light';
 import { siteTexts } from '../../shared/site-texts/site-texts.ts';
 
-const { dark, living, daylight, dusk } = ROOM_LIGHTS;
+const { dark, living, daylight, open, dusk, nightfall } = ROOM_LIGHTS;
 
 /** A formula of the calculator and where it comes from. */
 export interface FormulaSource {
@@ -37,25 +38,25 @@ export const FORMULA_SOURCES = siteTexts('formulas', {
       text: 'The definition of the foot-lambert on a matte screen; 1 fL is 3.426 nits (cd/m²). A picture of another shape than the chip uses only its share: 2.35:1 on 16:9 has 76 % of the lumens.',
     },
     {
-      formula: `dark room: ${dark.least} to ${dark.most} fL`,
+      formula: `white in a dark room: ${WHITES.least} to ${WHITES.most} fL`,
       text: 'Movie theaters aim for 16 ± 2 fL (SMPTE RP 51), digital ones at 14 fL or 48 nits (SMPTE ST 431-1); what is found in practice spreads that far around it.',
     },
     {
-      formula: '(white + room light) ÷ room light ≥ 15',
-      text: `AVIXA’s contrast for basic viewing, 15 : 1. We take ${living.ambient} foot-candles (about 20 lux) on the screen for a living room with a lamp or two, and ${dusk.ambient} for some twenty minutes after sunset: that makes ${living.least} and ${dusk.least} fL. By day we take ${DAYLIGHT_LUX} lux, which the screen maker Projecta calls normal ambient light: ${Math.round(daylight.least)} fL. (Berkeley Lab found over three quarters of television viewing below 50 lux.) The light is a rule of thumb; measure yours if it matters.`,
+      formula: `(white + room light) ÷ (white ÷ native contrast + room light) ≥ ${CONTRASTS.good}`,
+      text: `AVIXA’s contrast for basic viewing is ${CONTRASTS.good} : 1; from ${CONTRASTS.thin} : 1 we call it thin, below foggy, and dark scenes want ${CONTRASTS.darkScenes} : 1. The projector’s own black counts too: its native contrast where somebody measured it, else ${USUAL_NATIVE_CONTRAST} : 1. Light on the screen: a dark room ${dark} lux, a lamp or two or curtains drawn by day ${living}, blinds half closed ${daylight} (what the screen maker Projecta calls normal ambient light), curtains open ${open}; outdoors in June ${dusk} lux 20 minutes after sunset and ${nightfall} after 30. (Berkeley Lab found over three quarters of television viewing below 50 lux.) Measure yours if it matters.`,
     },
     {
       formula: 'room light in foot-lamberts = lux ÷ 10.764 × gain',
-      text: 'A screen of more gain gives back more of the room’s light as well, so gain helps in the dark and not against lamps or windows.',
+      text: 'A screen of more gain gives back more of the room’s light as well, so gain helps in the dark and not against lamps or windows. A screen made to reject room light takes its share off the lux, as its maker prints it for light from above.',
     },
   ],
   fit: [
     {
       formula: 'fits = distance inside of the range, and bright enough for the light',
-      text: `The range is throw ratio × width of the chip’s frame, to 0.1 ft; bright enough is ${dark.least} fL in the dark, ${living.least} in a living room, ${Math.round(daylight.least)} there by day, ${dusk.least} at dusk, on a screen of gain 1 and on paper. Where the maker gives no lumens, the place alone decides.`,
+      text: `The range is throw ratio × width of the chip’s frame, to 0.1 ft; bright enough is a contrast of ${CONTRASTS.good} : 1, and ${WHITES.least} fL. A named projector counts with what was measured in a movie mode, else with ${MOVIE_SHARE} of its rated light. Where nobody gives lumens, a figure is missing. Within 5 % of a zoom’s end a place is tight.`,
     },
     {
-      formula: 'nearly = up to 5 % outside of the range, or at least three quarters of the brightness',
+      formula: `nearly = up to 5 % outside of the range, a contrast from ${CONTRASTS.thin} : 1, or three quarters of ${WHITES.least} fL`,
       text: 'Printed throw ratios are that exact and no more, so such a projector may well fit: try before you buy or drill.',
     },
   ],

@@ -6,7 +6,8 @@ import { siteTexts } from '../../shared/site-texts/site-texts.ts';
 const BASES = siteTexts('bases', {
   table: 'From the maker’s own distance table',
   formula: 'From the maker’s own formula',
-  'one distance': 'From the one distance the maker prints, other sizes in proportion',
+  'relayed rows': 'From distances that somebody else quotes',
+  'one distance': 'From the one distance in print',
   ratio: 'From the throw ratio',
   "seller's table": 'From a seller’s table',
 } satisfies Record<LensBasis, string>);
@@ -20,7 +21,7 @@ const MEASURED_FROM = siteTexts('measured-from', {
 } satisfies Record<MeasuredFrom, string>);
 
 /** What a screen reader says of a slider's place, by the unit beside it. */
-const ALOUD: Readonly<Record<string, string>> = { in: 'inches', ft: 'feet', m: 'meters' };
+const ALOUD: Readonly<Record<string, string>> = { in: 'inches', ft: 'feet', m: 'meters', '%': 'percent' };
 
 /** Words of the calculator itself (specification, sections 2, 5 and 8). */
 export const CALCULATOR_TEXTS = siteTexts('calculator', {
@@ -50,9 +51,13 @@ export const CALCULATOR_TEXTS = siteTexts('calculator', {
     ratioMax: 'Throw ratio max',
     lumens: 'Lumens',
     gain: 'Screen gain',
+    rejected: 'Room light the screen rejects',
     lux: 'Lux on the screen',
     bottom: 'Picture above the floor',
     side: 'Lens off to the side',
+    offset: 'Offset of the lens',
+    shift: 'Lens shift up and down, ±',
+    sideShift: 'Lens shift to the sides, ±',
     rows: 'Rows of seats',
   },
   unitOf: {
@@ -61,6 +66,10 @@ export const CALCULATOR_TEXTS = siteTexts('calculator', {
     ratioMax: '',
     lumens: 'lm',
     gain: '',
+    rejected: '%',
+    offset: '%',
+    shift: '%',
+    sideShift: '%',
     lux: 'lux',
     bottom: 'in',
     side: 'in',
@@ -74,12 +83,16 @@ export const CALCULATOR_TEXTS = siteTexts('calculator', {
     `Type it like ${examples}. Until then everything stays at ${used}.`,
   /** How each field's text may look; of distances by the units. */
   examples: {
-    diagonal: `100, 8' 4" or 2.54 m`,
+    diagonal: `100, 8' 4", 2.54 m or 87 in wide`,
     distance: { ft: `12.5, 12' 6" or 3.8 m`, m: `3.8, 380 cm or 12' 6"` } satisfies Record<Units, string>,
     ratioMin: '1.25',
     ratioMax: '1.25',
     lumens: '2,500',
     gain: '1.1',
+    rejected: '50',
+    offset: '105',
+    shift: '60',
+    sideShift: '24',
     lux: '35',
     bottom: `36, 3' or 90 cm`,
     side: `10, 1' or 25 cm`,
@@ -87,6 +100,8 @@ export const CALCULATOR_TEXTS = siteTexts('calculator', {
   },
   /** Below a field, while what is typed there looks different from what it counts as. */
   countsAs: (value: string) => `= ${value}`,
+  /** Below the size. */
+  sideHint: 'Measured a side? Type it like 87 in wide, 49 in high or 220 cm wide.',
   turnedRatios: 'The first ratio has to be the smaller one.',
   scaleEnds: (before: string, exact: string, used: string) =>
     `${before} is ${exact}, past the end of this scale: set to ${used}.`,
@@ -102,6 +117,15 @@ export const CALCULATOR_TEXTS = siteTexts('calculator', {
   recommendedSize: 'Recommended screen',
   sizeRange: 'Sizes possible',
   fixedLens: 'one distance: this lens has no zoom',
+  openLens: 'the far end of its zoom is not entered yet',
+  oneEnd: 'its source gives one end of the zoom for this size',
+  noDistance: (diagonal: string, covered: string) =>
+    `No source gives a distance for ${diagonal}. ${covered}`.trim(),
+  noSize: (distance: string, covered: string, from: string) =>
+    [`No source gives a size from ${distance}.`, covered, from ? `That is ${from} away.` : '']
+      .filter(Boolean)
+      .join(' '),
+  askForSize: 'Start from a screen size',
   spreadRange: 'depending on the model: each has one distance',
   spreadMiddle: 'the middle of such models; look up the ratio of yours',
   basis: (basis: LensBasis, from: MeasuredFrom) => `${BASES[basis]}, measured from ${MEASURED_FROM[from]}.`,

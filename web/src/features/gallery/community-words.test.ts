@@ -25,18 +25,18 @@ test.each([
   [{ from: '/admin' }, '/inspiration/gallery'],
   [{ from: 7 }, '/inspiration/gallery'],
   [null, '/inspiration/gallery'],
-])('signing in with the state %j leads to %s', (state, path) => {
+])('a sign-in with the state %j redirects to %s [2.13-8]', (state, path) => {
   expect(returnPath(state)).toBe(path);
 });
 
-test('a place is what is known of it', () => {
+test('formats a location from its known parts [2.12-16 3-2]', () => {
   expect(locationOf(setupIn('Austin', 'Texas', 'USA'))).toBe('Austin, Texas, USA');
   expect(locationOf(setupIn('', 'Texas', 'USA'))).toBe('Texas, USA');
   expect(locationOf(setupIn('Lisbon', '', ''))).toBe('Lisbon');
   expect(locationOf(setupIn('', '', ''))).toBe('Location not specified');
 });
 
-test('an excerpt is the first characters, with an ellipsis when something is missing', () => {
+test('shortens an excerpt and adds an ellipsis only when text is missing [2.15-3 2.15-13]', () => {
   expect(excerpt('short', 10)).toBe('short');
   expect(excerpt('x'.repeat(200), 200)).toBe('x'.repeat(200));
   expect(excerpt('x'.repeat(201), 200)).toBe(`${'x'.repeat(200)}…`);
@@ -44,7 +44,7 @@ test('an excerpt is the first characters, with an ellipsis when something is mis
   expect(excerpt('📽'.repeat(20), 10)).toBe(`${'📽'.repeat(10)}…`);
 });
 
-test('file sizes are told in the unit that fits', () => {
+test('formats file sizes in a suitable unit', () => {
   expect(fileSize(10)).toBe('1 KB');
   expect(fileSize(512 * 1024)).toBe('512 KB');
   expect(fileSize(3.44 * 1024 * 1024)).toBe('3.4 MB');
@@ -52,7 +52,7 @@ test('file sizes are told in the unit that fits', () => {
 
 const FILLED = { ...EMPTY_SUBMISSION, title: 'Loft', description: 'A loft.' };
 
-test('a submission needs a picture, a title and a description, and nothing else', () => {
+test('a submission requires only an image, a title and a description [5-1 5-3]', () => {
   expect(submissionErrors(FILLED, 1)).toEqual({});
   expect(Object.keys(submissionErrors({ ...FILLED, title: ' ', description: '' }, 0))).toEqual([
     'images',
@@ -64,24 +64,27 @@ test('a submission needs a picture, a title and a description, and nothing else'
 test.each([
   ['zero-width spaces', '\u200b\u200b'],
   ['a Hangul filler', '\u3164'],
-  ['blanks and a mark of order', ' \u00a0\ufeff'],
-])('a title of nothing but %s is none', (_what, title) => {
+  ['blanks and a byte order mark', ' \u00a0\ufeff'],
+])('rejects a title of %s', (_what, title) => {
   expect(submissionErrors({ ...FILLED, title }, 1)).toHaveProperty('title', 'Give your setup a title.');
   expect(submissionErrors({ ...FILLED, description: title }, 1)).toHaveProperty('description');
 });
 
-test('120 characters are a title, whatever they take to store; 121 are none', () => {
+test('counts characters, not code units: 120 fit a title, 121 do not', () => {
   expect(submissionErrors({ ...FILLED, title: '📽'.repeat(120) }, 1)).toEqual({});
   expect(submissionErrors({ ...FILLED, title: '📽'.repeat(121) }, 1)).toEqual({
     title: 'A title has at most 120 characters.',
   });
 });
 
-test.each(['9', '1001', '12.5', '-100', '1e2', 'ten', '１００'])('%s is no screen size', (screenSize) => {
-  expect(submissionErrors({ ...FILLED, screenSize }, 1)).toHaveProperty('screenSize');
-});
+test.each(['9', '1001', '12.5', '-100', '1e2', 'ten', '１００'])(
+  'rejects the screen size %s [5-7]',
+  (screenSize) => {
+    expect(submissionErrors({ ...FILLED, screenSize }, 1)).toHaveProperty('screenSize');
+  },
+);
 
-test('blanks are sent empty, and the screen size as a number', () => {
+test('sends blank fields empty and the screen size as a number [3-6 5-7 5-8 9-5]', () => {
   expect(setupDraft({ ...FILLED, screenSize: ' 100 ' })).toMatchObject({
     screen_size_inches: 100,
     location_city: '',
@@ -91,7 +94,7 @@ test('blanks are sent empty, and the screen size as a number', () => {
   expect(setupDraft(FILLED).screen_size_inches).toBeNull();
 });
 
-test('every field of the form is sent under its name', () => {
+test('sends each form field under its name [7-12]', () => {
   const filled = {
     title: 'Loft',
     description: 'A loft.',
@@ -117,7 +120,7 @@ test('every field of the form is sent under its name', () => {
   });
 });
 
-test('a draft of another shape is none', () => {
+test('rejects a draft of another shape', () => {
   expect(isSubmission(FILLED)).toBe(true);
   expect(isSubmission({ ...FILLED, type: 'Cellar' })).toBe(false);
   expect(isSubmission({ title: 'x' })).toBe(false);
@@ -128,7 +131,7 @@ test('a draft of another shape is none', () => {
 
 const draft = (title: string, ...keys: string[]) => ({ values: { ...FILLED, title }, keys });
 
-test('drafts of two tabs are the same, of the same origin, or strangers', () => {
+test('tells whether drafts of two tabs are equal, related or unrelated', () => {
   expect(isSameDraft(draft('Loft', 'a', 'b'), draft('Loft', 'a', 'b'))).toBe(true);
   expect(isSameDraft(draft('Loft', 'a', 'b'), draft('Loft', 'b', 'a'))).toBe(false);
   expect(isSameDraft(draft('Loft', 'a'), draft('Shed', 'a'))).toBe(false);

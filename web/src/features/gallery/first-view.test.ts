@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A visitor's first look at the gallery: one plain request, and nothing of Firebase. */
+/** The gallery's initial load for a visitor: one plain request without Firebase. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -48,10 +48,10 @@ const START: GalleryStart = {
   next: { seconds: 1, nanoseconds: 2, id: 'b' },
 };
 
-/** Pictures that the page loads before React. */
+/** Images that the page preloads before React. */
 const pictures: EarlyPicture[] = [];
 
-/** jsdom loads none; this one is there at once. */
+/** jsdom loads no images; this one loads immediately. */
 class EarlyPicture {
   sizes = '';
   srcset = '';
@@ -67,7 +67,7 @@ class EarlyPicture {
 
 const ground = () => document.documentElement.style.getPropertyValue(FIRST_PICTURE);
 
-/** Tests so far: each begins later than the answer that the one before has asked for. */
+/** Number of tests; each starts later, so that the previous answer has expired. */
 let begun = 0;
 const answer = vi.fn<(url: string) => Promise<Response>>();
 beforeEach(() => {
@@ -86,7 +86,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Asks everything that the page asks at first. */
+/** Sends all initial requests of the page. */
 async function look(filter: 'All' | 'Gaming' = 'All', linked = 'b') {
   const client = new QueryClient();
   const [featured, published, shared] = await Promise.all([
@@ -99,7 +99,7 @@ async function look(filter: 'All' | 'Gaming' = 'All', linked = 'b') {
 
 const asksFirebase = () => Object.values(gallery).some((part) => part.mock.calls.length > 0);
 
-test('what the page asked for before any module is taken, and not asked for again', async () => {
+test("uses the page's early request instead of sending another", async () => {
   firstView({ firebase, sizes: '50vw' });
   const { featured, page } = await look();
   expect([featured?.id, page?.setups.length]).toEqual(['f', 2]);
@@ -109,13 +109,13 @@ test('what the page asked for before any module is taken, and not asked for agai
   expect(picture?.srcset).toContain(`${encodeURIComponent('pictures/nia/a-webp-480.webp')}?alt=media 480w`);
   expect(ground()).toBe('url("https://pictures.test/chosen.webp")');
 
-  // Whoever comes back to the page later sees what is true then.
+  // A visitor who returns to the page later sees current data.
   vi.setSystemTime(Date.now() + 30_000);
   await look();
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('the picture that the page names is loaded without waiting for the answer', () => {
+test("preloads the page's image without waiting for the answer", () => {
   answer.mockImplementation(() => new Promise(() => {}));
   const element = document.createElement('script');
   element.type = 'application/json';
@@ -132,9 +132,9 @@ test('the picture that the page names is loaded without waiting for the answer',
 
 test.each([
   ['fails', () => Promise.reject(new Error('offline'))],
-  ['is refused', () => Promise.resolve(new Response(null, { status: 503 }))],
-  ['is no answer', () => Promise.resolve(Response.json({ featured: { images: [7] } }))],
-])('a first request that %s is made again', async (_, early) => {
+  ['fails', () => Promise.resolve(new Response(null, { status: 503 }))],
+  ['has an invalid answer', () => Promise.resolve(Response.json({ featured: { images: [7] } }))],
+])('repeats a first request that %s', async (_, early) => {
   answer.mockImplementationOnce(early);
   firstView({ firebase, sizes: '50vw' });
   const { featured } = await look();
@@ -143,7 +143,7 @@ test.each([
   expect([pictures.length, ground()]).toEqual([0, '']);
 });
 
-test('a visitor gets all of it from one request', async () => {
+test('a visitor gets everything from one request', async () => {
   const { featured, page, shared } = await look();
   expect(answer.mock.calls.map(([url]) => url)).toEqual(['/api/gallery']);
   expect(asksFirebase()).toBe(false);
@@ -153,15 +153,15 @@ test('a visitor gets all of it from one request', async () => {
   expect(page?.setups[0]?.created_at).toEqual(sampleSetup().created_at);
 });
 
-test('a filter, and a shared setup that is not among the first, are read', async () => {
+test('reads the database for a filter or a shared setup beyond the first page', async () => {
   await look('Gaming', 'elsewhere');
   expect(gallery.listPublished).toHaveBeenCalledWith(firebase, 'Gaming');
   expect(gallery.findSetup).toHaveBeenCalledWith(firebase, 'elsewhere', VISITOR);
 });
 
-test('a member reads the database, which shows an own act at once', async () => {
+test('a member reads the database, which shows own changes immediately', async () => {
   rememberSession(true);
-  // Nothing of it waits for the answer for visitors.
+  // None of it waits for the visitors' answer.
   answer.mockImplementation(() => new Promise(() => {}));
   await look();
   expect(gallery.listPublished).toHaveBeenCalledOnce();
@@ -171,23 +171,23 @@ test('a member reads the database, which shows an own act at once', async () => 
 test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error', () => Promise.resolve(new Response('', { status: 503 }))],
-  ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
-  ['another form', () => Promise.resolve(Response.json({ ...START, setups: [{ id: 'a' }] }))],
-])('%s for an answer: the database is asked', async (_what, given) => {
+  ['an HTML page', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['another format', () => Promise.resolve(Response.json({ ...START, setups: [{ id: 'a' }] }))],
+])('falls back to the database after %s', async (_what, given) => {
   answer.mockImplementation(given);
   await look();
   expect(gallery.listPublished).toHaveBeenCalledOnce();
   expect(gallery.findFeatured).toHaveBeenCalledOnce();
 });
 
-test('an answer of last month is not believed about this one: the database is asked', async () => {
+test('falls back to the database when the answer is from last month', async () => {
   const featured = startSetup({ is_featured_month: true, featured_month: '2020-01' });
   answer.mockResolvedValue(Response.json({ ...START, month: '2020-01', featured }));
   expect((await look()).featured).toBeNull();
   expect(gallery.findFeatured).toHaveBeenCalledOnce();
 });
 
-test('a month without a setup is believed', async () => {
+test('accepts a month without a setup', async () => {
   answer.mockResolvedValue(Response.json({ ...START, featured: null }));
   expect((await look()).featured).toBeNull();
   expect(gallery.findFeatured).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** An open gallery hears what an admin did, from the answer that everybody gets. */
+/** An open gallery learns of admins' decisions from the public answer. */
 import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ function startSetup(id: string, minutes: number): StartSetup {
   return { ...fields, id, details: null, images, created_at: ago(minutes).toISOString() };
 }
 
-/** An answer of setups that are ten minutes apart. @param more whether there are older ones */
+/** An answer with setups ten minutes apart. @param more whether there are older ones */
 function start(ids: string, more: boolean, featured: StartSetup | null = null): GalleryStart {
   const setups = ids.split('').map((id) => startSetup(id, (id.charCodeAt(0) - 96) * 10));
   return {
@@ -34,18 +34,18 @@ function start(ids: string, more: boolean, featured: StartSetup | null = null): 
 const news = (ids: string, more = true): GalleryNews => ({ ...start(ids, more), at: NOW });
 const listed = (id: string, minutes: number) => ({ id, created_at: ago(minutes) });
 
-test('a setup that is not in the answer any more is withdrawn, one that may be too young or too old for it is not', () => {
+test('withdraws a missing setup unless it may be too new or too old for the answer', () => {
   expect(isWithdrawn(news('acd'), listed('b', 20))).toBe(true);
   expect(isWithdrawn(news('acd'), listed('c', 30))).toBe(false);
   expect(isWithdrawn(news('acd'), listed('new', 0.5))).toBe(false);
   expect(isWithdrawn(news('acd'), listed('old', 90))).toBe(false);
   expect(isBeyond(news('acd'), listed('old', 90))).toBe(true);
   expect(isBeyond(news('acd'), listed('b', 20))).toBe(false);
-  // Where these are all, an old one is withdrawn as well.
+  // A complete answer withdraws old setups as well.
   expect(isWithdrawn(news('acd', false), listed('old', 90))).toBe(true);
 });
 
-test('between two answers what left the first is gone, what was pushed out by newer ones is not', () => {
+test('between two answers, withdraws what disappeared, not what newer setups pushed out', () => {
   expect([...goneBetween(news('bcd'), news('bd'))]).toEqual(['c']);
   expect([...goneBetween(news('bcd'), news('abc'))]).toEqual([]);
 });
@@ -85,7 +85,7 @@ function open(newsInterval: number | null) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a minute later the Setup of the Month is another, and after the next a hidden card is gone', async () => {
+test('updates the Setup of the Month after a minute and removes a hidden card after the next', async () => {
   answer.mockImplementation(() => Promise.resolve(Response.json(start('abc', true, startSetup('f', 50)))));
   const page = open(60_000);
   await pass(59_000);
@@ -100,7 +100,7 @@ test('a minute later the Setup of the Month is another, and after the next a hid
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('nobody asks where nobody could tell, and a broken answer changes nothing', async () => {
+test('sends no request without an endpoint, and ignores an invalid answer', async () => {
   open(null);
   await pass(300_000);
   expect(answer).not.toHaveBeenCalled();

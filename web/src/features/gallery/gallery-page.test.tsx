@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The gallery after a setup was shared: it starts anew, where the new one stands. */
+/** After sharing, the gallery reloads and shows the new setup first. */
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
@@ -10,7 +10,6 @@ import { sampleSetup } from '../../../test/fixture/setup.ts';
 import { EnvironmentProvider } from '../../shared/environment/environment-context.tsx';
 import { SITE_ROUTE_ID } from '../../shared/live-content/use-site.ts';
 import { connectSession } from '../../shared/session/session-store.ts';
-import { deferredScripts } from '../../startup/hydration.ts';
 import { Component } from './gallery-page.tsx';
 
 type Community = typeof import('@lumen-throw/community/index');
@@ -49,21 +48,24 @@ afterEach(() => {
   cleanup();
 });
 
-/** The gallery's page. @param query of its address */
+/** The gallery page. @param query of its address */
 async function renderGallery(query = ''): Promise<void> {
   const routes = [{ id: SITE_ROUTE_ID, path: PATHS.gallery, element: <Component /> }];
   const router = createMemoryRouter(routes, { initialEntries: [`${PATHS.gallery}${query}`] });
-  await deferredScripts();
-  render(
-    <HelmetProvider>
-      <EnvironmentProvider value={environment}>
-        <RouterProvider router={router} />
-      </EnvironmentProvider>
-    </HelmetProvider>,
-  );
+  await act(async () => {
+    render(
+      <HelmetProvider>
+        <EnvironmentProvider value={environment}>
+          <RouterProvider router={router} />
+        </EnvironmentProvider>
+      </HelmetProvider>,
+    );
+    // The script of its parts.
+    await import('./gallery-setups.tsx');
+  });
 }
 
-test('after sharing all is read from the start: every type, the Setup of the Month, and no link any more', async () => {
+test('after sharing, reloads all types and the Setup of the Month and drops the link', async () => {
   gallery.findFeatured.mockResolvedValue(null);
   gallery.findSetup.mockResolvedValue(null);
   gallery.listPublished.mockResolvedValue({ setups: [sampleSetup()], next: null });
@@ -82,7 +84,7 @@ test('after sharing all is read from the start: every type, the Setup of the Mon
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-test('the carousel comes after the Setup of the Month, so that nothing moves below it', async () => {
+test('renders the carousel after the Setup of the Month to prevent layout shift', async () => {
   const featured = Promise.withResolvers<null>();
   gallery.findFeatured.mockReturnValue(featured.promise);
   gallery.listPublished.mockResolvedValue({ setups: [sampleSetup({ details: null })], next: null });
@@ -94,15 +96,15 @@ test('the carousel comes after the Setup of the Month, so that nothing moves bel
   await screen.findByRole('article');
 });
 
-test('a Setup of the Month that is never answered keeps no setup back', async () => {
+test('shows setups even when the Setup of the Month never answers', async () => {
   gallery.findFeatured.mockReturnValue(new Promise(() => {}));
   gallery.listPublished.mockResolvedValue({ setups: [sampleSetup({ details: null })], next: null });
   await renderGallery();
   await screen.findByRole('article');
   expect(screen.getByRole('region', { name: 'Setup of the Month' }).ariaBusy).toBe('true');
-}, 40_000);
+});
 
-test('the Setup of the Month leads to its setup, which the carousel then shows', async () => {
+test('the Setup of the Month links to its setup, which the carousel then shows', async () => {
   const featured = sampleSetup({ id: 'f', title: 'Lawn cinema', is_featured_month: true, details: null });
   gallery.findFeatured.mockResolvedValue(featured);
   gallery.findSetup.mockResolvedValue(featured);
@@ -114,11 +116,11 @@ test('the Setup of the Month leads to its setup, which the carousel then shows',
   const shown = await screen.findByRole('article');
   expect(shown.textContent).toContain('Attic cinema');
   const link = await screen.findByRole('link', { name: 'Lawn cinema' });
-  // What a click begins goes on in a transition, which React's `act` runs only when it is awaited.
+  // A click starts a transition, which React's `act` runs only when awaited.
   await act(async () => {
     fireEvent.click(link);
     await Promise.resolve();
   });
   await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Lawn cinema'));
   expect(gallery.findSetup).toHaveBeenCalledWith(environment.firebase, 'f', { uid: null, isAdmin: false });
-}, 40_000);
+});

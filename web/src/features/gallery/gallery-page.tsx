@@ -1,4 +1,3 @@
-import { maybeSignedIn } from '@lumen-throw/community/session-hint';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,8 +9,7 @@ import { theme } from '../../shared/design/theme.ts';
 import { Heading, Lead } from '../../shared/design/type.tsx';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
-import { deferredComponent } from '../../shared/deferred/deferred-component.tsx';
-import { Hydrate } from '../../shared/deferred/hydrate.tsx';
+import { lazyPart } from '../../shared/on-demand/lazy-part.tsx';
 import { CAROUSEL_STATE, GRID_IN_ADDRESS } from '../../shared/setup/grid-address.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { linkedPart } from './linked-setup.ts';
@@ -47,15 +45,8 @@ function stillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Nothing to show before the setups are read: their script may come later. */
-const GallerySetups = deferredComponent(
-  'at once',
-  async () => (await import('./gallery-setups.tsx')).GallerySetups,
-);
-const TakingPart = deferredComponent(
-  'on demand',
-  async () => (await import('./submission/submit-or-sign-in.tsx')).TakingPart,
-);
+const GallerySetups = lazyPart(async () => (await import('./gallery-setups.tsx')).GallerySetups);
+const TakingPart = lazyPart(async () => (await import('./submission/submit-or-sign-in.tsx')).TakingPart);
 
 /** The community's gallery: the Setup of the Month, the carousel, and the form to take part. */
 export function Component() {
@@ -75,7 +66,7 @@ export function Component() {
 
   const shared = () => {
     setOpenId(null);
-    keepView(CAROUSEL_STATE);
+    keepView(() => CAROUSEL_STATE);
     setRound((before) => before + 1);
     scrollToTop(stillness() ? 'auto' : 'smooth');
   };
@@ -95,14 +86,10 @@ export function Component() {
         </Heading>
         <Lead>{GALLERY_TEXTS.intro}</Lead>
       </Head>
-      <Hydrate when="idle">
-        <GallerySetups key={round} openId={openId} />
-      </Hydrate>
+      <GallerySetups key={round} openId={openId} />
       <Panel>
         {/* A member's form isn't in the HTML: nobody who looks for it without scrolling should miss it. */}
-        <Hydrate when={maybeSignedIn() ? 'idle' : 'visible'}>
-          <TakingPart onShared={shared} />
-        </Hydrate>
+        <TakingPart onShared={shared} />
       </Panel>
     </Page>
   );

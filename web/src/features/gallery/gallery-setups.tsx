@@ -10,6 +10,7 @@ import { SetupCarousel } from './carousel/setup-carousel.tsx';
 import { useSetups } from './carousel/use-setups.ts';
 import { FeaturedSetup } from './featured/featured-setup.tsx';
 import { useFollowedNews } from './gallery-news.ts';
+import { SearchField } from './grid/search-field.tsx';
 import { GRID_TEXTS } from './grid/texts.ts';
 
 function GridLoading() {
@@ -37,7 +38,7 @@ interface GallerySetupsProps {
 interface CarouselProps extends GallerySetupsProps {
   settled: boolean;
   state: GridState;
-  onChange: (state: GridState) => void;
+  onChange: (changes: Partial<GridState>) => void;
   viewSwitch: ReactNode;
 }
 
@@ -45,7 +46,7 @@ function Carousel({ openId, settled, state, onChange, viewSwitch }: CarouselProp
   const control = useSetups(
     openId,
     state.type === 'Other' || state.type === '' ? 'All' : state.type,
-    (filter) => onChange({ ...state, type: filter === 'All' ? '' : filter }),
+    (filter) => onChange({ type: filter === 'All' ? '' : filter }),
   );
   const isOnPage = useNavigationType() !== NavigationType.Pop;
   return (
@@ -66,13 +67,17 @@ function Setups({ openId }: GallerySetupsProps) {
     const timer = setTimeout(setSettled, LONGEST_WAIT, true);
     return () => clearTimeout(timer);
   }, []);
+  const change = (changes: Partial<GridState>) => setState((now) => ({ ...now, ...changes }));
+  // What is found stands in the grid.
+  const find = (search: string) =>
+    setState((now) => ({ ...now, view: search === '' ? now.view : 'grid', search }));
   const viewSwitch = (
     <Segmented
       legend={GRID_TEXTS.view}
       legendHidden
       options={VIEWS}
       value={state.view}
-      onChange={(view) => setState({ ...state, view })}
+      onChange={(view) => setState((now) => ({ ...now, view, search: view === 'grid' ? now.search : '' }))}
     />
   );
   return (
@@ -81,15 +86,16 @@ function Setups({ openId }: GallerySetupsProps) {
       <Suspense fallback={null}>
         <FeaturedSetup onSettled={setSettled} />
       </Suspense>
+      <SearchField search={state.search} onSearch={find} />
       <Suspense fallback={null}>
         {state.view === 'grid' ? (
-          <SetupGrid state={state} onChange={setState} viewSwitch={viewSwitch} />
+          <SetupGrid state={state} onChange={change} viewSwitch={viewSwitch} />
         ) : (
           <Carousel
             openId={openId}
             settled={settled}
             state={state}
-            onChange={setState}
+            onChange={change}
             viewSwitch={viewSwitch}
           />
         )}

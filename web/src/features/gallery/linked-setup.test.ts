@@ -13,7 +13,7 @@ const SETUP: LinkedSetup = {
 
 const asking = (id: string | null) => new URLSearchParams(id === null ? {} : { id });
 
-/** As a function writes it into the page. */
+/** As the function writes it into the page. */
 function carry(value: unknown): void {
   const element = document.createElement('script');
   element.type = 'application/json';
@@ -24,7 +24,7 @@ function carry(value: unknown): void {
 
 afterEach(() => document.head.replaceChildren());
 
-test('the head says of the linked setup what the function wrote already', () => {
+test("the head repeats the linked setup's tags that the function wrote", () => {
   carry(SETUP);
   expect(linkedPart(asking(SETUP.id), SITE)).toEqual({
     title: 'Attic cinema',
@@ -39,20 +39,17 @@ test('the head says of the linked setup what the function wrote already', () => 
   });
 });
 
-test('a setup without a picture leaves that to the page', () => {
+test("uses the page's image for a setup without one", () => {
   carry({ ...SETUP, pictured: false });
   expect(linkedPart(asking(SETUP.id), SITE)?.image).toBeNull();
 });
 
-test.each([null, '', 'demoSetup00000000021'])(
-  'at another address the head is that of the gallery: %j',
-  (asked) => {
-    carry(SETUP);
-    expect(linkedPart(asking(asked), SITE)).toBeNull();
-  },
-);
+test.each([null, '', 'demoSetup00000000021'])("uses the gallery's head at another address: %j", (asked) => {
+  carry(SETUP);
+  expect(linkedPart(asking(asked), SITE)).toBeNull();
+});
 
-test('a page that carries nothing, or nothing that can be read, is the gallery', () => {
+test("uses the gallery's head when the data is missing or unreadable", () => {
   expect(linkedPart(asking(SETUP.id), SITE)).toBeNull();
   carry({ id: 7 });
   expect(linkedPart(asking(SETUP.id), SITE)).toBeNull();

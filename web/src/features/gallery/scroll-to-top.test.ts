@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { scrollToTop } from './scroll-to-top.ts';
 
-test('until the scroll has ended, nothing that grows above the screen moves its goal', () => {
+test('keeps the scroll target while content above grows', () => {
   const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
   vi.stubGlobal('scrollTo', scrollTo);
   const { style } = document.documentElement;

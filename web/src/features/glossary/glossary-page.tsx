@@ -38,6 +38,10 @@ const Letters = styled.nav`
   border-block: 1px solid ${theme.color.line};
   background: ${theme.color.ground};
 
+  ${media.flat} {
+    position: static;
+  }
+
   /* One row, so that little of a phone is taken; it scrolls sideways. */
   ul {
     display: flex;

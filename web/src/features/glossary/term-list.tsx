@@ -5,10 +5,10 @@ import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
 import { Fold } from '../../shared/design/fold.ts';
 import { ChevronDownIcon } from '../../shared/design/icons.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
+import { firstSentence } from '../../shared/format/first-sentence.ts';
 import { ContentLink } from '../../shared/links/content-link.tsx';
 import { GLOSSARY_TEXTS } from './texts.ts';
 import type { LetterGroup } from './term-search.ts';
-import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
 /** Name that the terms share: the browser keeps at most one of them open, also without scripts. */
 const ONE_OPEN = 'glossary';
@@ -52,6 +52,22 @@ const TermName = styled.span`
   }
 `;
 
+/** What the term means in a sentence, while its definition is folded. */
+const Preview = styled.span`
+  display: block;
+  color: ${theme.color.inkSoft};
+  font: 400 0.875rem / 1.45 ${theme.font.text};
+
+  [open] > summary & {
+    display: none;
+  }
+
+  /* Paper shows the definition, which begins with it. */
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /** Target of links to the term: a browser that goes there opens what it is in. */
 const Definition = styled.div`
   display: grid;
@@ -75,19 +91,16 @@ export function TermList({ groups }: { groups: readonly LetterGroup[] }) {
   return (
     <>
       {groups.map(({ letter, terms }) => (
-        <StaticContent
-          of={terms}
-          as={Group}
-          key={letter}
-          id={`letter-${letter}`}
-          aria-labelledby={`letter-${letter}-title`}
-        >
+        <Group key={letter} id={`letter-${letter}`} aria-labelledby={`letter-${letter}-title`}>
           <h2 id={`letter-${letter}-title`}>{letter}</h2>
           <Terms>
             {terms.map(({ _id, term, slug, definition, relatedLink }) => (
               <Fold key={_id} name={ONE_OPEN}>
                 <summary>
-                  <TermName>{term}</TermName>
+                  <span>
+                    <TermName>{term}</TermName>
+                    <Preview>{firstSentence(definition)}</Preview>
+                  </span>
                   <ChevronDownIcon />
                 </summary>
                 <Definition id={glossaryTermId(slug ?? _id)} tabIndex={-1}>
@@ -103,7 +116,7 @@ export function TermList({ groups }: { groups: readonly LetterGroup[] }) {
               </Fold>
             ))}
           </Terms>
-        </StaticContent>
+        </Group>
       ))}
     </>
   );

@@ -13,8 +13,8 @@ const TERMS = [
   term('12-volt trigger'),
 ];
 
-describe('letters', () => {
-  test('are in order, with their terms in order, whatever the case', () => {
+describe('letter groups', () => {
+  test('are sorted, with sorted terms, ignoring case [2.11-6 3-36]', () => {
     expect(byLetter(TERMS).map(({ letter, terms }) => [letter, ...terms.map((each) => each.term)])).toEqual([
       ['#', '12-volt trigger'],
       ['A', 'ANSI lumens', 'aspect ratio'],
@@ -23,18 +23,18 @@ describe('letters', () => {
     ]);
   });
 
-  test('without a match are left out', () => {
+  test('are omitted when no term matches [5-20]', () => {
     expect(byLetter(TERMS, 'ratio').map(({ letter }) => letter)).toEqual(['A', 'T']);
     expect(byLetter(TERMS, 'nothing like it')).toEqual([]);
   });
 
-  test('of a glossary without terms are none', () => {
+  test('are empty for a glossary without terms', () => {
     expect(byLetter(null)).toEqual([]);
     expect(byLetter([null])).toEqual([]);
   });
 });
 
-test('the search finds other spellings, and short words where they begin', () => {
+test('the search finds other spellings, and short words only at their beginning', () => {
   const ultraShort = { ...term('ultra short throw'), spellings: ['UST', 'laser TV', null] };
   expect(matches(ultraShort, 'ust')).toBe(true);
   expect(matches(ultraShort, 'laser')).toBe(true);
@@ -43,7 +43,7 @@ test('the search finds other spellings, and short words where they begin', () =>
   expect(matches(term('4K'), '4k')).toBe(true);
 });
 
-test('the search looks at term and definition, in any case', () => {
+test('the search covers term and definition, ignoring case [5-18 5-19]', () => {
   const one = term('HDR', 'High dynamic range.');
   expect(matches(one, 'hdr')).toBe(true);
   expect(matches(one, 'DYNAMIC')).toBe(true);

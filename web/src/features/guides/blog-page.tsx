@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { ArticleCard } from '../../shared/guide-card/article-card.tsx';
@@ -6,35 +7,33 @@ import { EmptyState } from '../../shared/design/empty-state.tsx';
 import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
+import { Heading } from '../../shared/design/type.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { BlogContent } from './blog-query.ts';
-import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
-/** The first guide large, the others in a grid. */
+const Group = styled.section`
+  display: grid;
+  gap: ${theme.space.m};
+  padding-bottom: ${theme.space.xxl};
+`;
+
 const Grid = styled.div`
   display: grid;
   gap: ${theme.space.m};
-  padding-bottom: ${theme.space.section};
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
-    }
   }
 
   ${media.large} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    > :first-child:nth-last-child(odd) {
-      grid-column: auto;
-    }
   }
 `;
+
+const groupId = (place: number) => `group-${place}`;
 
 const IN_SIGHT = 1;
 
@@ -43,6 +42,7 @@ function Blog({ blog }: { blog: BlogContent }) {
   const { head } = blog;
   const title = head?.title ?? CONTENT_TEXTS.blogTitle;
   const articles = compact(blog.articles);
+  const categories = [...new Set(articles.map(({ category }) => category ?? ''))];
   return (
     <>
       <Seo
@@ -55,17 +55,28 @@ function Blog({ blog }: { blog: BlogContent }) {
       <PageHeader title={title} intro={head?.intro} />
       <PageWidth>
         {articles.length === 0 ? <EmptyState message={CONTENT_TEXTS.noArticles} /> : null}
-        <StaticContent of={blog.articles} as={Grid}>
-          {articles.map((article, place) => (
-            <ArticleCard
-              key={article._id}
-              article={article}
-              level="h2"
-              first={place < IN_SIGHT}
-              sizes="(min-width: 62rem) 24rem, (min-width: 36rem) 46vw, 92vw"
-            />
-          ))}
-        </StaticContent>
+        {categories.map((category, group) => (
+          <Group key={category} aria-labelledby={groupId(group)}>
+            <Heading as="h2" $size="h3" id={groupId(group)}>
+              {category || CONTENT_TEXTS.otherGuides}
+            </Heading>
+            <Grid>
+              <Suspense>
+                {articles
+                  .filter((article) => (article.category ?? '') === category)
+                  .map((article, place) => (
+                    <ArticleCard
+                      key={article._id}
+                      article={article}
+                      level="h3"
+                      first={group === 0 && place < IN_SIGHT}
+                      sizes="(min-width: 62rem) 24rem, (min-width: 36rem) 46vw, 92vw"
+                    />
+                  ))}
+              </Suspense>
+            </Grid>
+          </Group>
+        ))}
       </PageWidth>
     </>
   );

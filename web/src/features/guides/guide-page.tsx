@@ -1,3 +1,8 @@
+import { SourceList } from './source-list.tsx';
+import { sourcesReadText } from './sources-read.ts';
+import { GuideAction } from './guide-action.tsx';
+import { GuidePicks } from './guide-picks.tsx';
+import { Accordion } from '../../shared/controls/accordion.tsx';
 import { articleHref, authorHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -12,43 +17,22 @@ import { ArrowLeftIcon } from '../../shared/design/icons.tsx';
 import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { Picture } from '../../shared/design/picture.tsx';
-import { theme } from '../../shared/design/theme.ts';
+import { media, theme } from '../../shared/design/theme.ts';
 import { Heading, Small } from '../../shared/design/type.tsx';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
 import { useSite } from '../../shared/live-content/use-site.ts';
+import { embeddedProducts } from '../../shared/rich-text/embedded-products.ts';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
 import { AliasRedirect } from '../../shared/links/alias-redirect.tsx';
 import { faqItems } from '../../shared/rich-text/faq-items.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { editorialDates } from '../../shared/structured-data/editorial-dates.ts';
 import { articleData, faqPageData } from '../../shared/structured-data/structured-data.ts';
-import { StaticContent } from '../../shared/deferred/static-content.tsx';
-import { deferredComponent } from '../../shared/deferred/deferred-component.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { GuideContent } from './guide-query.ts';
 import { GUIDE_TEXTS } from './texts.ts';
 import { DOT } from '../../shared/design/dot.ts';
-
-const Accordion = deferredComponent(
-  'on demand',
-  async () => (await import('../../shared/controls/accordion.tsx')).Accordion,
-);
-
-const GuidePicks = deferredComponent(
-  'on demand',
-  async () => (await import('./deferred/guide-picks.tsx')).GuidePicks,
-);
-
-const GuideAction = deferredComponent(
-  'on demand',
-  async () => (await import('./deferred/guide-action.tsx')).GuideAction,
-);
-
-const SourceList = deferredComponent(
-  'on demand',
-  async () => (await import('./deferred/source-list.tsx')).SourceList,
-);
 
 const Cover = styled(PageWidth)`
   padding-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
@@ -63,6 +47,11 @@ const Cover = styled(PageWidth)`
 const Part = styled(TextMeasure).attrs({ as: 'section' })`
   display: grid;
   gap: ${theme.space.m};
+
+  ${media.print} {
+    display: block;
+    padding-block: ${theme.space.m};
+  }
 `;
 
 /** Who signs the guide; leads to their page where there is one. */
@@ -85,6 +74,7 @@ function Article({ article }: { article: GuideContent }) {
   const meta = [
     published ? CONTENT_TEXTS.publishedOn(published) : null,
     reviewed ? CONTENT_TEXTS.reviewedOn(reviewed, article.reviewer) : null,
+    sourcesReadText(sources),
     minutes ? CONTENT_TEXTS.minutesToRead(minutes) : null,
   ].filter(Boolean);
   return (
@@ -125,37 +115,37 @@ function Article({ article }: { article: GuideContent }) {
               {meta.join(DOT)}
             </Small>
           ) : null}
-          {author?.role ? <Small>{author.role}</Small> : null}
         </PageHeader>
+        <GuidePicks body={body} />
         {image ? (
           <Cover>
             <Picture picture={cover} sizes="(min-width: 75rem) 75rem, 92vw" aspect={2.1} first />
           </Cover>
         ) : null}
-        <StaticContent of={body}>
-          <GuidePicks body={body} />
-        </StaticContent>
         <TextColumns body={body} centered>
           <RichText body={body} terms={article.terms} notesAbove />
           {questions.length > 0 ? (
-            <StaticContent of={faqs} as={Part}>
+            <Part>
               <Heading as="h2" $size="h3">
                 {CONTENT_TEXTS.questions}
               </Heading>
               <Accordion items={questions} />
-            </StaticContent>
+            </Part>
           ) : null}
           {sources.length > 0 ? (
-            <StaticContent of={article.sources} as={Part}>
+            <Part>
               <Heading as="h2" $size="h3">
                 {GUIDE_TEXTS.sources}
               </Heading>
               <SourceList sources={sources} />
-            </StaticContent>
+            </Part>
           ) : null}
-          <StaticContent of={callToAction} as={TextMeasure}>
-            <GuideAction action={callToAction} />
-          </StaticContent>
+          <TextMeasure>
+            <GuideAction
+              action={callToAction}
+              products={embeddedProducts(body).map(({ product }) => product)}
+            />
+          </TextMeasure>
         </TextColumns>
       </article>
       <RelatedGuides heading={CONTENT_TEXTS.relatedArticles} guides={article.related} />

@@ -6,9 +6,11 @@ export const GUIDE_TEXTS = siteTexts('guides', {
     if (all === 1) return 'The pick of this guide';
     return shown < all ? `${shown} of the ${all} picks of this guide` : `The ${all} picks of this guide`;
   },
+  realModels: 'See real models',
   why: 'Why this one',
   whyProduct: (name: string) => `Why this one: ${name}`,
   byAuthor: (name: string) => (name ? `Guides by ${name}` : 'Guides'),
   sources: 'Sources',
+  sourcesRead: (days: string) => `Sources read ${days}`,
   sourceRead: (date: string) => `read ${date}`,
 });

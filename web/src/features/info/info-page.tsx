@@ -1,6 +1,5 @@
 import { infoHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { reviewDate } from '../../shared/guide-card/review-date.ts';
-import { Sections } from '../../shared/blocks/sections.tsx';
 import { compact } from '../../shared/content/compact.ts';
 import { TextColumns } from '../../shared/rich-text/text-columns.tsx';
 import { BackLink } from '../../shared/design/back-link.tsx';
@@ -9,7 +8,8 @@ import { PageHeader } from '../../shared/design/page-header.tsx';
 import { Small } from '../../shared/design/type.tsx';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
-import { Callout } from '../../shared/rich-text/deferred/callout.tsx';
+import { Callout } from '../../shared/rich-text/callout.tsx';
+import { lazyPart } from '../../shared/on-demand/lazy-part.tsx';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
 import { AliasRedirect } from '../../shared/links/alias-redirect.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
@@ -18,6 +18,9 @@ import { webPageData } from '../../shared/structured-data/web-page.ts';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import { INFO_TEXTS } from './texts.ts';
 import type { InfoContent } from './info-query.ts';
+
+/** Few of these pages have sections: those without don't load their scripts. */
+const Sections = lazyPart(async () => (await import('../../shared/blocks/sections.tsx')).Sections);
 
 function InfoPage({ page }: { page: InfoContent }) {
   const { siteUrl } = useEnvironment();
@@ -55,7 +58,7 @@ function InfoPage({ page }: { page: InfoContent }) {
             <RichText body={body} />
           </TextColumns>
         ) : null}
-        <Sections sections={sections} />
+        {sections.length > 0 ? <Sections sections={sections} /> : null}
       </article>
     </AliasRedirect>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where a sign-in on its own page leads. */
+/** The redirect after signing in on the sign-in page. */
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
@@ -37,14 +37,14 @@ function open() {
   return router;
 }
 
-test('the answer leads to the gallery', async () => {
+test('redirects to the gallery', async () => {
   open();
   await screen.findByText('Sign in here.');
   act(() => form.answer());
   await waitFor(() => expect(location.pathname).toBe(PATHS.gallery));
 });
 
-test('an answer that comes late leaves the visitor on the page that was opened meanwhile', async () => {
+test('a late answer does not redirect a visitor who has moved to another page', async () => {
   const router = open();
   await screen.findByText('Sign in here.');
   await act(() => router.navigate(PATHS.blog));

@@ -1,11 +1,10 @@
-import { SETUP_TEXTS } from '../../shared/setup/texts.ts';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, ButtonRow } from '../../shared/design/button.tsx';
-import { Dialog } from '../../shared/controls/dialog.tsx';
+import { useFocusKept } from '../../shared/controls/keep-focus.ts';
 import { LoadingState } from '../../shared/controls/loading.tsx';
+import { RemovalDialog } from '../../shared/moderation/removal-dialog.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Heading } from '../../shared/design/type.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
@@ -27,20 +26,29 @@ const Stack = styled.section`
   gap: ${theme.space.m};
 `;
 
-const ToDelete = styled.p`
-  overflow-wrap: anywhere;
-`;
-
 interface AdminDashboardProps {
   /** The admin's user id. */
   moderator: string;
+}
+
+function AllSubmissions({ children }: { children: ReactNode }) {
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(section, () => heading.current);
+  return (
+    <Stack ref={section} aria-labelledby="all-submissions">
+      <Heading as="h2" $size="h3" id="all-submissions" ref={heading} tabIndex={-1}>
+        {ADMIN_TEXTS.submissions}
+      </Heading>
+      {children}
+    </Stack>
+  );
 }
 
 function Dashboard({ moderator }: AdminDashboardProps) {
   const client = useQueryClient();
   const submissions = useSubmissions();
   const [deleting, setDeleting] = useState<Setup | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const search = useSubmissionSearch(submissions.setups, submissions.status, moderator);
   const queue = useReportQueue();
   const [hiding, setHiding] = useState<readonly ToHide[]>([]);
@@ -58,21 +66,21 @@ function Dashboard({ moderator }: AdminDashboardProps) {
   if (!begun && submissions.phase !== 'loading') setBegun(true);
   if (!begun) return <LoadingState label={ADMIN_TEXTS.loading} />;
 
-  const confirmDelete = () => {
-    if (deleting) moderation.remove(deleting);
-    setDeleting(null);
-    // The row that held the focus goes.
-    requestAnimationFrame(() => heading.current?.focus());
+  /** What failed leaves the dialog as it is; once an answer has come, another one may be open. */
+  const decideOn = (setup: Setup | null, act: (setup: Setup) => Promise<boolean>): void => {
+    if (!setup) return;
+    void act(setup).then((done) => done && setDeleting((now) => (now === setup ? null : now)));
   };
 
   return (
     <>
-      {submissions.phase === 'failed' ? null : <FeaturedCard setup={submissions.featured} />}
+      <FeaturedCard
+        setup={submissions.featured}
+        failed={submissions.featuredFailed}
+        onRetry={submissions.reload}
+      />
       <ReportQueueSection queue={queue} moderation={moderation} onHide={setHiding} onBan={setBanning} />
-      <Stack aria-labelledby="all-submissions">
-        <Heading as="h2" $size="h3" id="all-submissions" ref={heading} tabIndex={-1}>
-          {ADMIN_TEXTS.submissions}
-        </Heading>
+      <AllSubmissions>
         <SubmissionList
           submissions={submissions}
           search={search}
@@ -80,7 +88,7 @@ function Dashboard({ moderator }: AdminDashboardProps) {
           onHide={(setup) => setHiding([setup])}
           onDelete={setDeleting}
         />
-      </Stack>
+      </AllSubmissions>
       <ModerationRecord moderator={moderator} busy={moderation.busy !== null} onUndo={moderation.undo} />
       <HideDialog
         busy={moderation.busy !== null}
@@ -94,17 +102,13 @@ function Dashboard({ moderator }: AdminDashboardProps) {
         onClose={(asked) => setBanning((now) => (now === asked ? null : now))}
         onBan={moderation.ban}
       />
-      <Dialog title={SETUP_TEXTS.deleteQuestion} open={deleting !== null} onClose={() => setDeleting(null)}>
-        <ToDelete dir="auto">{deleting?.title}</ToDelete>
-        <ButtonRow>
-          <Button $kind="danger" onClick={confirmDelete}>
-            {SETUP_TEXTS.deleteConfirm}
-          </Button>
-          <Button $kind="quiet" onClick={() => setDeleting(null)}>
-            {SETUP_TEXTS.cancel}
-          </Button>
-        </ButtonRow>
-      </Dialog>
+      <RemovalDialog
+        busy={moderation.busy !== null}
+        setup={deleting}
+        onClose={() => setDeleting(null)}
+        onHide={(why) => decideOn(deleting, ({ id }) => moderation.hide([{ id }], why))}
+        onDelete={(why) => decideOn(deleting, (setup) => moderation.remove(setup, why))}
+      />
     </>
   );
 }

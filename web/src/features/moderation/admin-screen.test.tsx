@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The admin page's cards and messages, with a community that answers as the test says. */
+/** The admin page's cards and messages, with a mock community. */
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -60,10 +60,10 @@ const inPage = {
 const lastToast = () => waitingToasts().at(-1);
 const LONG = 'x'.repeat(500);
 
-/** What a part of the page shows of the long description. */
+/** The part of the long description that is visible. */
 const preview = () => screen.getByText(/^x+/).textContent;
 
-test('the featured card shows image, title, badge and the first 200 characters', () => {
+test('the featured card shows image, title, badge and the first 200 characters [2.15-2..4 9-12]', () => {
   render(<FeaturedCard setup={sampleSetup({ description: LONG })} />, inPage);
   const card = screen.getByRole('region', { name: 'Setup of the Month' });
   expect(card.querySelector('img')?.getAttribute('src')).toBe('https://example.com/a.webp');
@@ -72,12 +72,12 @@ test('the featured card shows image, title, badge and the first 200 characters',
   expect(preview()).toBe(`${'x'.repeat(200)}…`);
 });
 
-test('without a featured setup the card says so', () => {
+test('the featured card has an empty state [2.15-5]', () => {
   render(<FeaturedCard setup={null} />, inPage);
   expect(screen.getByText('No setup featured for this month')).toBeDefined();
 });
 
-test('the countdown to midnight of the 1st in EST ticks every second', () => {
+test('the countdown to midnight EST on the 1st ticks every second [2.15-6..9 4-36 9-8 9-9]', () => {
   vi.useFakeTimers({ now: new Date('2026-11-28T02:56:55Z') });
   render(<FeaturedCard setup={null} />, inPage);
   const timer = screen.getByRole('timer', { name: 'Time Until Next Month (EST)' });
@@ -98,7 +98,7 @@ test('the countdown to midnight of the 1st in EST ticks every second', () => {
   expect(screen.getByText('The featured setup expires on the 1st of next month.')).toBeDefined();
 });
 
-test('a submission shows title, date, first image and 150 characters, with its three controls', () => {
+test('a submission shows title, date, first image and 150 characters, with three controls [2.15-11..16 9-12]', () => {
   const acts = {
     onFeature: vi.fn<() => void>(),
     onStatus: vi.fn<() => void>(),
@@ -125,7 +125,7 @@ test('a submission shows title, date, first image and 150 characters, with its t
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDefined();
 });
 
-test('a loading text shows until the submissions are there', async () => {
+test('shows a loading text until the submissions arrive [2.15-10 2.15-17 4-29]', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   moderation.listSubmissions.mockReturnValue(promise);
   gallery.findFeatured.mockResolvedValue(null);
@@ -143,7 +143,7 @@ const published = sampleSetup();
 const WHY = { reason: 'other', note: '' } as const;
 const hidden = sampleSetup({ status: 'Hidden' });
 
-test('after an act the page shows the submissions as they are then', async () => {
+test('reloads the submissions after an action [4-16]', async () => {
   moderation.listSubmissions
     .mockResolvedValueOnce({ setups: [published], next: null })
     .mockResolvedValue({ setups: [hidden], next: null });
@@ -165,13 +165,56 @@ test('after an act the page shows the submissions as they are then', async () =>
   expect(moderation.hideSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'a', why);
 });
 
-/** Opens the question why a setup is hidden. @param row of the list, counted from 0 */
+test('asks why a setup is deleted, offers to hide it first, and keeps what was typed after a failure', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  moderation.listSubmissions.mockResolvedValue({ setups: [published], next: null });
+  moderation.removeSetup.mockRejectedValueOnce(new Error('refused')).mockResolvedValue(undefined);
+  gallery.findFeatured.mockResolvedValue(null);
+  render(<AdminDashboard moderator="admin" />, inPage);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = { name: 'Are you sure you want to delete this setup?' };
+  const dialog = within(screen.getByRole('dialog', question));
+  const names = dialog.getAllByRole('button').map((button) => button.textContent);
+  expect(names.indexOf('Hide instead')).toBeLessThan(names.indexOf('Delete setup'));
+  const confirm = dialog.getByRole('button', { name: 'Delete setup' });
+  fireEvent.click(confirm);
+  expect(dialog.getByText('Choose a reason: the owner is told.')).toBeDefined();
+  fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'stolen' } });
+  fireEvent.change(dialog.getByLabelText(/Note to the owner/), { target: { value: 'Not yours.' } });
+  fireEvent.click(confirm);
+  await waitFor(() => expect(lastToast()).toMatchObject({ description: 'Failed to delete setup' }));
+  expect(dialog.getByLabelText(/Note to the owner/)).toHaveProperty('value', 'Not yours.');
+  fireEvent.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull());
+  const why = { reason: 'stolen', note: 'Not yours.' };
+  expect(moderation.removeSetup).toHaveBeenLastCalledWith(environment.firebase, 'admin', 'a', why);
+  expect(moderation.hideSetup).not.toHaveBeenCalled();
+});
+
+test('hiding in place of deleting takes the reason that was given', async () => {
+  moderation.listSubmissions.mockResolvedValue({ setups: [published], next: null });
+  moderation.hideSetup.mockResolvedValue(undefined);
+  gallery.findFeatured.mockResolvedValue(null);
+  render(<AdminDashboard moderator="admin" />, inPage);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'private' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Hide instead' }));
+  const why = { reason: 'private', note: '' };
+  await waitFor(() =>
+    expect(moderation.hideSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'a', why),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(moderation.removeSetup).not.toHaveBeenCalled();
+});
+
+/** Opens the question for the reason to hide a setup. @param row of the list, from 0 */
 async function askWhy(row: number) {
   fireEvent.click((await screen.findAllByRole('button', { name: 'Hide' }))[row] as Element);
   return within(screen.getByRole('dialog', { name: 'Hide this setup?' }));
 }
 
-test('the answer about one setup leaves the question about the next one open, with what was typed', async () => {
+test("a late answer about one setup keeps the next one's question and what was typed", async () => {
   const answer = Promise.withResolvers<undefined>();
   moderation.listSubmissions.mockResolvedValue({
     setups: [sampleSetup(), sampleSetup({ id: 'b', title: 'Lawn cinema' })],
@@ -201,23 +244,26 @@ test.each([
   ['Setup unfeatured', (acts: Acts) => acts.toggleFeatured(published, true)],
   ['Setup hidden', (acts: Acts) => acts.hide([published], WHY)],
   ['Setup published', (acts: Acts) => acts.publish(hidden)],
-  ['Setup deleted', (acts: Acts) => acts.remove(published)],
-] as const)('an act that works says Success: %s, and the list is read anew', async (description, perform) => {
-  for (const act of Object.values(moderation)) act.mockResolvedValue(undefined);
-  const onDone = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const { result } = renderHook(() => useModeration('admin', onDone), inPage);
-  act(() => void perform(result.current));
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(lastToast()).toMatchObject({ title: 'Success', description, variant: 'default' });
-});
+  ['Setup deleted', (acts: Acts) => acts.remove(published, WHY)],
+] as const)(
+  'a successful action shows Success: %s and reloads the list [4-16 8-7 8-30..33]',
+  async (description, perform) => {
+    for (const act of Object.values(moderation)) act.mockResolvedValue(undefined);
+    const onDone = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const { result } = renderHook(() => useModeration('admin', onDone), inPage);
+    act(() => void perform(result.current));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(lastToast()).toMatchObject({ title: 'Success', description, variant: 'default' });
+  },
+);
 
 type Acts = ReturnType<typeof useModeration>;
 
 test.each([
   ['Failed to update featured status', (acts: Acts) => acts.toggleFeatured(published, false)],
   ['Failed to update status', (acts: Acts) => acts.hide([published], WHY)],
-  ['Failed to delete setup', (acts: Acts) => acts.remove(published)],
-] as const)('an act that fails says Error in red: %s', async (description, perform) => {
+  ['Failed to delete setup', (acts: Acts) => acts.remove(published, WHY)],
+] as const)('a failed action shows a red Error: %s [8-27..29]', async (description, perform) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const act of Object.values(moderation)) act.mockRejectedValue(new Error('refused'));
   const onDone = vi.fn<() => Promise<void>>(() => Promise.resolve());
@@ -227,7 +273,7 @@ test.each([
   expect(lastToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' });
 });
 
-test('an act goes to the setup with the state that it should have', async () => {
+test('an action sends the setup and its target state [7-22]', async () => {
   for (const act of Object.values(moderation)) act.mockResolvedValue(undefined);
   const { result } = renderHook(() => useModeration('admin', () => Promise.resolve()), inPage);
   act(() => void result.current.hide([published], WHY));
@@ -237,7 +283,7 @@ test('an act goes to the setup with the state that it should have', async () => 
   await waitFor(() => expect(moderation.publishSetup).toHaveBeenLastCalledWith(firebase, 'admin', 'a'));
 });
 
-test('an item whose decision is taken back waits again', async () => {
+test('undoing a decision makes an item pending again', async () => {
   moderation.judgeSetup.mockResolvedValue(undefined);
   const onReopened = vi.fn<(id: string) => void>();
   const { result } = renderHook(

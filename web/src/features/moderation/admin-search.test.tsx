@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The admin's search: over all submissions, whether they are loaded or not. */
+/** The admins' search over all submissions, loaded or not. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -28,7 +28,7 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
   return communityWith(original, {
     loadModeration: moderation,
     loadGallery: gallery,
-    loadSubmissionSearch: searching,
+    loadSetupSearch: searching,
     loadModerationQueue: { listQueue: () => Promise.resolve([]) },
   });
 });
@@ -62,10 +62,10 @@ const titles = () =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent?.trim());
 
-/** Lets what is under way come to its end, and the typing settle. */
+/** Settles pending work and the debounced input. */
 async function settle(time = 0): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(time));
-  // What the timers set off reads first and is rendered a turn later.
+  // What the timers start is fetched first and rendered one turn later.
   await act(() => vi.advanceTimersByTimeAsync(1));
 }
 
@@ -76,7 +76,7 @@ async function openAndType(...searches: string[]): Promise<void> {
   for (const value of searches) fireEvent.change(box, { target: { value } });
 }
 
-test('what is loaded matches at once, and the rest comes from the server, which is asked once', async () => {
+test('filters loaded submissions immediately and searches the server once for the rest', async () => {
   searching.searchSubmissions.mockResolvedValue({ setups: [LOADED, OLD], next: null });
   await openAndType('l', 'lo', 'LÖFT');
   expect(titles()).toEqual(['Loft cinema']);
@@ -89,23 +89,22 @@ test('what is loaded matches at once, and the rest comes from the server, which 
   expect(screen.getByText('2 found among all submissions.')).toBeDefined();
 });
 
-test('a page that holds nothing is no end; older ones are found on request', async () => {
-  const cursor = { seconds: 1, nanoseconds: 0, id: 'x' };
+test('older matches load on request', async () => {
+  const next = '8232774399999-x';
   searching.searchSubmissions
-    .mockResolvedValueOnce({ setups: [], next: cursor })
-    .mockResolvedValueOnce({ setups: [LOADED], next: cursor })
+    .mockResolvedValueOnce({ setups: [LOADED], next })
     .mockResolvedValueOnce({ setups: [OLD], next: null });
   await openAndType('loft');
   await settle(1000);
   expect(screen.getByText('1 found so far.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await settle();
-  expect(searching.searchSubmissions).toHaveBeenLastCalledWith(environment.firebase, 'loft', null, cursor);
+  expect(searching.searchSubmissions).toHaveBeenLastCalledWith(environment.firebase, 'loft', null, next);
   expect(titles()).toEqual(['Loft cinema', 'Loft of long ago']);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('only when all have been searched it says that there is none', async () => {
+test('says that nothing matches only after searching all submissions', async () => {
   searching.searchSubmissions.mockResolvedValue({ setups: [], next: null });
   await openAndType('nothing of the kind');
   expect(screen.queryByText(/^No submission matches/)).toBeNull();
@@ -119,7 +118,7 @@ test('only when all have been searched it says that there is none', async () => 
 test.each([
   ['offline', "There's no connection, so only this page was searched."],
   ['server-error', 'The search failed, so only this page was searched.'],
-] as const)('a search that is %s says what was searched, and can be repeated', async (code, words) => {
+] as const)('a search that is %s says what it covered and can be retried', async (code, words) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   searching.searchSubmissions.mockRejectedValueOnce(new CommunityError(code, 'no'));
   await openAndType('loft');
@@ -127,12 +126,12 @@ test.each([
   expect(screen.getByText(words)).toBeDefined();
   expect(titles()).toEqual(['Loft cinema']);
   searching.searchSubmissions.mockResolvedValue({ setups: [OLD], next: null });
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Try again: Search/ }));
   await settle();
   expect(titles()).toEqual(['Loft cinema', 'Loft of long ago']);
 });
 
-test('an answer to an earlier search is not shown under a later one', async () => {
+test('ignores an answer to an earlier search', async () => {
   const first = Promise.withResolvers<unknown>();
   searching.searchSubmissions.mockReturnValueOnce(first.promise);
   searching.searchSubmissions.mockResolvedValueOnce({ setups: [], next: null });
@@ -146,7 +145,7 @@ test('an answer to an earlier search is not shown under a later one', async () =
   expect(screen.getByText('No submission matches "shed".')).toBeDefined();
 });
 
-test('a search that was given up reads no further page', async () => {
+test('a cancelled search reads no further page', async () => {
   const first = Promise.withResolvers<unknown>();
   searching.searchSubmissions.mockReturnValueOnce(first.promise);
   await openAndType('loft');
@@ -158,7 +157,7 @@ test('a search that was given up reads no further page', async () => {
   expect(searching.searchSubmissions).toHaveBeenCalledOnce();
 });
 
-test('a found setup that is not loaded shows what became of it after an act', async () => {
+test('updates a found setup that is not loaded after an action', async () => {
   searching.searchSubmissions.mockResolvedValue({ setups: [OLD], next: null });
   moderation.hideSetup.mockResolvedValue(undefined);
   gallery.findSetup.mockResolvedValue({ ...OLD, status: 'Hidden' });
@@ -172,7 +171,7 @@ test('a found setup that is not loaded shows what became of it after an act', as
   expect(region().getByRole('button', { name: 'Publish' })).toBeDefined();
 });
 
-test('a list that cannot be read leaves no rejection unheard', async () => {
+test("leaves no unhandled rejection when a list can't be read", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const unheard = vi.fn<(error: unknown) => void>();
   process.on('unhandledRejection', unheard);
@@ -181,14 +180,35 @@ test('a list that cannot be read leaves no rejection unheard', async () => {
   render(<AdminDashboard moderator="admin" />, inPage);
   await settle(10);
   vi.useRealTimers();
-  // Rejections are told after the turn in which they happen.
+  // Unhandled rejections are reported in a later turn.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', unheard);
   expect(screen.getByText("We can't reach the submissions right now.")).toBeDefined();
   expect(unheard).not.toHaveBeenCalled();
 });
 
-test('at zero the admin page reads the Setup of the Month again', async () => {
+const card = () => screen.getByRole('region', { name: 'Setup of the Month' });
+
+test('shows the Setup of the Month and the countdown when the submissions fail to load, and the other way round', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  moderation.listSubmissions.mockRejectedValue(new Error('no list'));
+  gallery.findFeatured.mockResolvedValue(sampleSetup({ title: 'Shed cinema' }));
+  const { unmount } = render(<AdminDashboard moderator="admin" />, inPage);
+  await settle(10);
+  expect(within(card()).getByRole('heading', { level: 3 }).textContent).toBe('Shed cinema');
+  expect(within(card()).getByRole('timer')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again: All Submissions' })).toBeDefined();
+  unmount();
+  moderation.listSubmissions.mockResolvedValue({ setups: [sampleSetup({ title: 'Attic' })], next: null });
+  gallery.findFeatured.mockRejectedValue(new Error('no card'));
+  render(<AdminDashboard moderator="admin" />, inPage);
+  await settle(10);
+  expect(card().textContent).toContain("We can't load the Setup of the Month right now.");
+  expect(within(card()).getByRole('button', { name: 'Try again: Setup of the Month' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Attic' })).toBeDefined();
+});
+
+test('reloads the Setup of the Month when the countdown reaches zero', async () => {
   vi.setSystemTime(new Date('2026-12-01T04:59:58Z'));
   await openAndType();
   const card = screen.getByRole('region', { name: 'Setup of the Month' });

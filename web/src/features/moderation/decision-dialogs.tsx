@@ -6,9 +6,10 @@ import { LoadingState } from '../../shared/controls/loading.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Small } from '../../shared/design/type.tsx';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
-import { ExplanationForm } from './explanation-form.tsx';
+import { ExplanationForm } from '../../shared/moderation/explanation-form.tsx';
+import { EXPLANATION_TEXTS } from '../../shared/moderation/texts.ts';
 import { memberHistoryQuery } from './moderation-queries.ts';
-import { ADMIN_TEXTS, EXPLANATION_TEXTS, QUEUE_TEXTS } from './texts.ts';
+import { ADMIN_TEXTS, QUEUE_TEXTS } from './texts.ts';
 
 const Titles = styled.ul`
   margin: 0;
@@ -51,10 +52,14 @@ export function HideDialog({ setups, busy, onClose, onHide }: HideDialogProps) {
         ))}
       </Titles>
       <ExplanationForm
-        act={EXPLANATION_TEXTS.hide}
+        acts={[
+          {
+            name: EXPLANATION_TEXTS.hide,
+            onExplained: (why) => void onHide(setups, why).then((done) => done && close()),
+          },
+        ]}
         onCancel={close}
         disabled={busy}
-        onExplained={(why) => void onHide(setups, why).then((done) => done && close())}
       />
     </Dialog>
   );
@@ -80,10 +85,9 @@ function BanQuestion({ uid, busy, onClose, onBan }: BanQuestionProps) {
         {data.is_admin ? EXPLANATION_TEXTS.admin : EXPLANATION_TEXTS.reach(data.published, data.likes_given)}
       </Reach>
       <ExplanationForm
-        act={EXPLANATION_TEXTS.ban}
+        acts={[{ name: EXPLANATION_TEXTS.ban, onExplained: onBan }]}
         disabled={busy || data.is_admin}
         onCancel={onClose}
-        onExplained={onBan}
       />
     </>
   );

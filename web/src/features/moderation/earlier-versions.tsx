@@ -43,12 +43,94 @@ type Field = keyof typeof VERSIONS_TEXTS.fields;
 
 const FIELDS = Object.keys(VERSIONS_TEXTS.fields) as Field[];
 
-/** What an edit changed: each field with what it said before. @param after the version that followed */
-function changedFields(before: Version, after: Version): { field: Field; was: string }[] {
-  return FIELDS.filter((field) => before[field] !== after[field]).map((field) => {
-    const was = before[field];
-    return { field, was: was === null || was === '' ? VERSIONS_TEXTS.empty : String(was) };
-  });
+function valueIn(version: Version, field: Field): string {
+  const value = version[field];
+  return value === null || value === '' ? VERSIONS_TEXTS.empty : String(value);
+}
+
+/** What edits changed: each field with what it said before and after. @param after the version that followed */
+function changedFields(before: Version, after: Version): { field: Field; was: string; is: string }[] {
+  return FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
+    field,
+    was: valueIn(before, field),
+    is: valueIn(after, field),
+  }));
+}
+
+const versionNow = (setup: Setup): Version => ({ ...setup, pictures: setup.images.length });
+
+const Comparison = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  overflow-wrap: anywhere;
+  table-layout: fixed;
+
+  caption {
+    padding-block-end: ${theme.space.xxs};
+    font-weight: 600;
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: ${theme.space.xs};
+    border: 1px solid ${theme.color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+  }
+
+  td {
+    white-space: pre-line;
+  }
+
+  th:first-child {
+    width: 22%;
+  }
+`;
+
+interface ChangesProps {
+  setup: Setup;
+  /** When an admin decided last. */
+  since: Date;
+}
+
+/** What a setup said when an admin decided about it, side by side with what it says now. */
+export function ChangesSinceDecision({ setup, since }: ChangesProps) {
+  const { firebase } = useEnvironment();
+  const { data, isPending, isError } = useQuery(earlierVersionsQuery(firebase, setup.id));
+  if (isPending) return <LoadingState label={ADMIN_TEXTS.loading} />;
+  if (isError) return <Small role="status">{VERSIONS_TEXTS.failed}</Small>;
+  // The newest come first: the oldest edit since then kept what was decided about.
+  const decided = data.findLast(({ at }) => at > since);
+  if (!decided) return null;
+  const changes = changedFields(decided, versionNow(setup));
+  if (changes.length === 0) return <Small role="status">{VERSIONS_TEXTS.sameAgain}</Small>;
+  return (
+    <Comparison>
+      <caption>{VERSIONS_TEXTS.changed}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{VERSIONS_TEXTS.field}</th>
+          <th scope="col">{VERSIONS_TEXTS.atDecision}</th>
+          <th scope="col">{VERSIONS_TEXTS.now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, was, is }) => (
+          <tr key={field}>
+            <th scope="row">{VERSIONS_TEXTS.fields[field]}</th>
+            <td dir="auto">{was}</td>
+            <td dir="auto">{is}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Comparison>
+  );
 }
 
 /** What a setup said before each edit, the latest first; only what was another then. */
@@ -58,7 +140,6 @@ export function EarlierVersions({ setup }: { setup: Setup }) {
   if (isPending) return <LoadingState label={ADMIN_TEXTS.loading} />;
   if (isError) return <Small role="status">{VERSIONS_TEXTS.failed}</Small>;
   if (data.length === 0) return <Small role="status">{VERSIONS_TEXTS.none}</Small>;
-  const now: Version = { ...setup, pictures: setup.images.length };
   return (
     <Versions aria-label={VERSIONS_TEXTS.show}>
       {data.map((version, place) => (
@@ -67,7 +148,7 @@ export function EarlierVersions({ setup }: { setup: Setup }) {
             {VERSIONS_TEXTS.until} {TIME.format(version.at)}
           </Small>
           <dl>
-            {changedFields(version, data[place - 1] ?? now).map(({ field, was }) => (
+            {changedFields(version, data[place - 1] ?? versionNow(setup)).map(({ field, was }) => (
               <div key={field}>
                 <dt>{VERSIONS_TEXTS.fields[field]}</dt>
                 <dd dir="auto">{was}</dd>

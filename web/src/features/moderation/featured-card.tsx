@@ -2,6 +2,7 @@ import type { Setup } from '@lumen-throw/domain/setup';
 import styled from 'styled-components';
 import { MonthCountdown } from '../../shared/countdown/month-countdown.tsx';
 import { Badge } from '../../shared/design/badge.tsx';
+import { Button, ButtonRow } from '../../shared/design/button.tsx';
 import { Card } from '../../shared/design/card.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { Heading, Muted, Small } from '../../shared/design/type.tsx';
@@ -50,8 +51,15 @@ const Words = styled.div`
 
 const EXCERPT = 200;
 
+interface FeaturedCardProps {
+  setup: Setup | null;
+  /** Whether it could not be read. */
+  failed?: boolean;
+  onRetry?: () => void;
+}
+
 /** The Setup of the Month and the time it has left. */
-export function FeaturedCard({ setup }: { setup: Setup | null }) {
+export function FeaturedCard({ setup, failed = false, onRetry }: FeaturedCardProps) {
   return (
     <Frame as="section" aria-labelledby="admin-featured">
       <Words>
@@ -78,8 +86,20 @@ export function FeaturedCard({ setup }: { setup: Setup | null }) {
             </Words>
           </Shown>
         ) : (
-          <Muted>{ADMIN_TEXTS.featuredNone}</Muted>
+          <Muted>{failed ? ADMIN_TEXTS.featuredFailed : ADMIN_TEXTS.featuredNone}</Muted>
         )}
+        {failed ? (
+          <ButtonRow>
+            <Button
+              $kind="quiet"
+              $small
+              aria-label={ADMIN_TEXTS.tryAgainNamed(ADMIN_TEXTS.featured)}
+              onClick={onRetry}
+            >
+              {ADMIN_TEXTS.tryAgain}
+            </Button>
+          </ButtonRow>
+        ) : null}
       </Words>
       <Words>
         <MonthCountdown label={ADMIN_TEXTS.countdown} />

@@ -1,3 +1,4 @@
+import { REASON_TEXTS } from '@lumen-throw/domain/reason-texts';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { LoadingState } from '../../shared/controls/loading.tsx';
@@ -40,6 +41,17 @@ export function MemberHistoryFacts({ uid }: { uid: string }) {
     [HISTORY_TEXTS.since, data.since === null ? '' : DATE.format(new Date(data.since))],
     [HISTORY_TEXTS.confirmed, data.confirmed ? HISTORY_TEXTS.yes : HISTORY_TEXTS.no],
     [HISTORY_TEXTS.banned, data.state === 'banned' ? HISTORY_TEXTS.yes : HISTORY_TEXTS.no],
+    ...(data.banned_before
+      ? ([
+          [
+            HISTORY_TEXTS.bannedBefore,
+            HISTORY_TEXTS.bannedBeforeFor(
+              REASON_TEXTS[data.banned_before.reason],
+              DATE.format(new Date(data.banned_before.deleted)),
+            ),
+          ],
+        ] as const)
+      : []),
     [HISTORY_TEXTS.published, data.published],
     [HISTORY_TEXTS.hidden, data.hidden],
     [HISTORY_TEXTS.timesHidden, data.times_hidden],

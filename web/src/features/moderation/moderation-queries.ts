@@ -4,7 +4,8 @@ import {
   loadMemberDecisions,
   loadModeration,
   loadModerationQueue,
-  loadSubmissionSearch,
+  loadSetupSearch,
+  type FoundSetups,
   type LogPage,
   type PageCursor,
   type SetupPage,
@@ -15,17 +16,21 @@ import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ADMIN_TOASTS } from './texts.ts';
 
-/** What an act may have changed; not the search, which reads every setup there is. */
+/** What an act may have changed; not the search. */
 export const MODERATED = ['moderated'] as const;
 
 const FIRST: PageCursor | null = null;
+
+/** Where a search begins. */
+const NEWEST: string | null = null;
+
 /**
  * Another tab or another admin may have acted: coming back to the tab reads anew what is older than this,
  * in milliseconds. One admin's screen costs its own documents each time, and nothing while nobody looks.
  */
 const ON_RETURN = { staleTime: 5000, refetchOnWindowFocus: true } as const;
 
-const TELLS = {
+const LOAD_FAILED = {
   get log() {
     return ADMIN_TOASTS.loadFailed.description;
   },
@@ -41,7 +46,7 @@ export function submissionsQuery(firebase: FirebaseEnvironment, status: SetupSta
       (await loadModeration()).listSubmissions(firebase, status, pageParam),
     getNextPageParam: ({ next }) => next,
     ...ON_RETURN,
-    meta: TELLS,
+    meta: LOAD_FAILED,
   });
 }
 
@@ -51,7 +56,7 @@ export function featuredQuery(firebase: FirebaseEnvironment) {
     queryKey: [...MODERATED, 'featured'],
     queryFn: async () => (await loadGallery()).findFeatured(firebase, [siteMonthKey(new Date())]),
     ...ON_RETURN,
-    meta: TELLS,
+    meta: LOAD_FAILED,
   });
 }
 
@@ -76,20 +81,10 @@ export function submissionSearchQuery(
 ) {
   return infiniteQueryOptions({
     queryKey: ['submission-search', search, status],
-    initialPageParam: FIRST,
-    queryFn: async ({ pageParam, signal }): Promise<SetupPage> => {
-      const { searchSubmissions } = await loadSubmissionSearch();
-      let page: SetupPage;
-      let next = pageParam;
-      do {
-        page = await searchSubmissions(firebase, search, status, next);
-        next = page.next;
-        // A page may hold nothing and still not be the last.
-      } while (next !== null && page.setups.length === 0 && !signal.aborted);
-      return page;
-    },
+    initialPageParam: NEWEST,
+    queryFn: async ({ pageParam }): Promise<FoundSetups> =>
+      (await loadSetupSearch()).searchSubmissions(firebase, search, status, pageParam),
     getNextPageParam: ({ next }) => next,
-    // It reads every setup there is: repeating it is for the admin to decide.
     retry: false,
     gcTime: 0,
     meta: { log: 'The submissions were not searched.' },

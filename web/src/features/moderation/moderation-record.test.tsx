@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The record of moderation: page by page, tried again where it failed, read anew when it is opened again. */
+/** The moderation log: pagination, retries, and reloading when it is reopened. */
 import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** What the page does after an act. */
+/** What the page does after an action. */
 function Act() {
   const client = useQueryClient();
   return (
@@ -61,7 +61,7 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const titles = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
 
-test('nothing is read before the record is opened, and older entries follow on request', async () => {
+test('reads nothing before the log is opened and loads older entries on request', async () => {
   moderation.listModerationLog
     .mockResolvedValueOnce({ entries: [entry('Loft')], next: CURSOR })
     .mockResolvedValueOnce({ entries: [entry('Shed')], next: null });
@@ -74,7 +74,7 @@ test('nothing is read before the record is opened, and older entries follow on r
   expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
 });
 
-test('a page that cannot be read leaves those before it, and is tried again', async () => {
+test('keeps earlier pages when a page fails, and retries it', async () => {
   moderation.listModerationLog
     .mockRejectedValueOnce(new Error('no'))
     .mockResolvedValueOnce({ entries: [entry('Loft')], next: CURSOR })
@@ -82,16 +82,16 @@ test('a page that cannot be read leaves those before it, and is tried again', as
     .mockResolvedValueOnce({ entries: [entry('Shed')], next: null });
   open();
   await screen.findByText("We can't load the record right now.");
-  click('Try again');
+  click('Try again: Record');
   await waitFor(() => expect(titles()).toEqual(['Loft']));
   click('Show older entries');
   await screen.findByText("We can't load the record right now.");
   expect(titles()).toEqual(['Loft']);
-  click('Try again');
+  click('Try again: Record');
   await waitFor(() => expect(titles()).toEqual(['Loft', 'Shed']));
 });
 
-test('after an act the record is read anew; where that fails, trying again reads what is missing', async () => {
+test('reloads after an action; after a failure, a retry loads the missing entries', async () => {
   moderation.listModerationLog
     .mockResolvedValueOnce({ entries: [entry('Loft')], next: null })
     .mockRejectedValueOnce(new Error('no'))
@@ -101,24 +101,24 @@ test('after an act the record is read anew; where that fails, trying again reads
   click('Act');
   await screen.findByText("We can't load the record right now.");
   expect(titles()).toEqual(['Loft']);
-  click('Try again');
+  click('Try again: Record');
   await waitFor(() => expect(titles()).toEqual(['Shed', 'Loft']));
 });
 
-test('a record that is opened again is read again, from its start', async () => {
+test('reloads from the start when it is reopened', async () => {
   moderation.listModerationLog.mockResolvedValue({ entries: [entry('Loft')], next: null });
   open();
   await waitFor(() => expect(titles()).toEqual(['Loft']));
   click('Hide the record');
   moderation.listModerationLog.mockResolvedValue({ entries: [entry('Shed'), entry('Loft')], next: null });
-  // What is closed goes with the next task.
+  // Closing removes the content in the next task.
   await new Promise((resolve) => setTimeout(resolve));
   click('Show the record');
   expect(titles()).toEqual([]);
   await waitFor(() => expect(titles()).toEqual(['Shed', 'Loft']));
 });
 
-test('an entry of the last day can be taken back, an older one and a deletion cannot; a reason is shown', async () => {
+test("an entry can be undone for a day, a deletion can't; shows the reason", async () => {
   const recent = { at: new Date(), setup_id: 'a', reason: 'stolen', note: 'It is from a shop.' };
   const hidden = { ...entry('Loft'), ...recent };
   moderation.listModerationLog.mockResolvedValue({

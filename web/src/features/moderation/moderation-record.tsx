@@ -1,8 +1,10 @@
 import { undoOf, type ModerationEntry, type ReportReason } from '@lumen-throw/domain/moderation';
-import { useId, useState } from 'react';
+import type { MonthKey } from '@lumen-throw/domain/site-calendar';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../shared/design/button.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
+import { useFocusKept } from '../../shared/controls/keep-focus.ts';
 import { LoadingState } from '../../shared/controls/loading.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../../shared/design/type.tsx';
@@ -45,6 +47,13 @@ const When = styled.time`
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month key in words, like 'November 2026'. */
+function monthWords(key: MonthKey): string {
+  return MONTH.format(new Date(`${key}-01T00:00:00Z`));
+}
+
 /** Who acted: one's own entries, a name where the entry has one, otherwise the account's id. */
 function moderatorOf({ moderator, moderator_name: name }: ModerationEntry, own: string): string {
   if (moderator === own) return ADMIN_LOG_TEXTS.you;
@@ -85,7 +94,9 @@ function Entries({ moderator, onUndo, busy }: ModerationRecordProps) {
               <When dateTime={entry.at.toISOString()}>{TIME.format(entry.at)}</When>
               <span>
                 {ADMIN_LOG_TEXTS.actions[entry.action]} <strong dir="auto">{entry.setup_title}</strong>
-                {entry.month && entry.action === 'feature' ? ADMIN_LOG_TEXTS.forMonth(entry.month) : null}
+                {entry.month && entry.action === 'feature'
+                  ? ADMIN_LOG_TEXTS.forMonth(monthWords(entry.month))
+                  : null}
                 {entry.reason ? <Why entry={entry} reason={entry.reason} /> : null}
               </span>
               <Small as="span" dir="auto">
@@ -95,7 +106,7 @@ function Entries({ moderator, onUndo, busy }: ModerationRecordProps) {
                 <Button
                   $kind="ghost"
                   $small
-                  disabled={busy}
+                  $inactive={busy}
                   aria-label={ADMIN_LOG_TEXTS.undoNamed(
                     ADMIN_LOG_TEXTS.actions[entry.action],
                     entry.setup_title,
@@ -112,7 +123,7 @@ function Entries({ moderator, onUndo, busy }: ModerationRecordProps) {
       {phase === 'loading' && entries.length === 0 ? <LoadingState label={ADMIN_TEXTS.loading} /> : null}
       {phase === 'failed' ? (
         <EmptyState message={ADMIN_LOG_TEXTS.failed}>
-          <Button $kind="quiet" onClick={more}>
+          <Button $kind="quiet" aria-label={ADMIN_TEXTS.tryAgainNamed(ADMIN_LOG_TEXTS.title)} onClick={more}>
             {ADMIN_TEXTS.tryAgain}
           </Button>
         </EmptyState>
@@ -120,7 +131,7 @@ function Entries({ moderator, onUndo, busy }: ModerationRecordProps) {
       {phase === 'ready' && entries.length === 0 ? <Muted>{ADMIN_LOG_TEXTS.none}</Muted> : null}
       {hasMore && phase !== 'failed' ? (
         <ButtonRow>
-          <Button $kind="quiet" disabled={phase === 'loading'} onClick={more}>
+          <Button $kind="quiet" $inactive={phase === 'loading'} onClick={more}>
             {ADMIN_LOG_TEXTS.more}
           </Button>
         </ButtonRow>
@@ -133,10 +144,13 @@ function Entries({ moderator, onUndo, busy }: ModerationRecordProps) {
 export function ModerationRecord(props: ModerationRecordProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(section, () => heading.current);
   return (
-    <Stack aria-labelledby={`${id}-title`}>
+    <Stack ref={section} aria-labelledby={`${id}-title`}>
       <TitleGroup>
-        <Heading as="h2" $size="h3" id={`${id}-title`}>
+        <Heading as="h2" $size="h3" id={`${id}-title`} ref={heading} tabIndex={-1}>
           {ADMIN_LOG_TEXTS.title}
         </Heading>
         <Muted>{ADMIN_LOG_TEXTS.intro}</Muted>

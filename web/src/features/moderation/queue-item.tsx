@@ -12,7 +12,7 @@ import { REASON_TEXTS } from '@lumen-throw/domain/reason-texts';
 import { SetupByline } from '../../shared/setup/setup-byline.tsx';
 import { SetupPicture } from '../../shared/setup/setup-picture.tsx';
 import { SETUP_TEXTS } from '../../shared/setup/texts.ts';
-import { EarlierVersions } from './earlier-versions.tsx';
+import { ChangesSinceDecision, EarlierVersions } from './earlier-versions.tsx';
 import { MemberHistoryFacts } from './member-history.tsx';
 import { ADMIN_TEXTS, QUEUE_TEXTS, VERSIONS_TEXTS } from './texts.ts';
 
@@ -150,10 +150,10 @@ function Buttons({
   if (item.kind === 'member') {
     return (
       <>
-        <Button $kind="quiet" $small disabled={busy} onClick={onLift}>
+        <Button $kind="quiet" $small $inactive={busy} onClick={onLift}>
           {QUEUE_TEXTS.lift}
         </Button>
-        <Button $kind="quiet" $small disabled={busy} onClick={onKeep}>
+        <Button $kind="quiet" $small $inactive={busy} onClick={onKeep}>
           {QUEUE_TEXTS.keepBan}
         </Button>
       </>
@@ -163,18 +163,18 @@ function Buttons({
   return (
     <>
       {hidden ? (
-        <Button $kind="quiet" $small disabled={busy} onClick={onPublish}>
+        <Button $kind="quiet" $small $inactive={busy} onClick={onPublish}>
           {QUEUE_TEXTS.publish}
         </Button>
       ) : (
-        <Button $kind="danger" $small disabled={busy} onClick={onHide}>
+        <Button $kind="danger" $small $inactive={busy} onClick={onHide}>
           {QUEUE_TEXTS.hide}
         </Button>
       )}
-      <Button $kind="quiet" $small disabled={busy} onClick={onKeep}>
+      <Button $kind="quiet" $small $inactive={busy} onClick={onKeep}>
         {hidden ? QUEUE_TEXTS.stayHidden : QUEUE_TEXTS.keep}
       </Button>
-      <Button $kind="danger" $small disabled={busy} onClick={onBan}>
+      <Button $kind="danger" $small $inactive={busy} onClick={onBan}>
         {QUEUE_TEXTS.ban}
       </Button>
     </>
@@ -187,7 +187,7 @@ export function QueueItemView({ item, selected, onSelect, ...acts }: QueueItemPr
   const [versions, setVersions] = useState(false);
   const { setup, title } = item;
   return (
-    <Item aria-busy={acts.busy}>
+    <Item aria-busy={acts.busy} data-item={item.id} tabIndex={-1}>
       <Top>
         {item.kind === 'setup' ? (
           <Check>
@@ -210,6 +210,7 @@ export function QueueItemView({ item, selected, onSelect, ...acts }: QueueItemPr
           <BadgeRow>
             {item.reports > 0 ? <Badge $glow>{QUEUE_TEXTS.reports(item.reports)}</Badge> : null}
             {item.answer ? <Badge>{QUEUE_TEXTS.answered}</Badge> : null}
+            {item.edited ? <Badge>{QUEUE_TEXTS.edited}</Badge> : null}
             {setup?.status === 'Hidden' ? <Badge>{ADMIN_TEXTS.hidden}</Badge> : null}
           </BadgeRow>
           {setup ? (
@@ -240,6 +241,9 @@ export function QueueItemView({ item, selected, onSelect, ...acts }: QueueItemPr
         </>
       ) : null}
       {item.kind === 'setup' && !setup ? <Muted>{QUEUE_TEXTS.gone}</Muted> : null}
+      {item.edited && item.decided && setup ? (
+        <ChangesSinceDecision setup={setup} since={item.decided} />
+      ) : null}
       <Reports item={item} />
       <OwnersAnswer item={item} />
       <Actions>

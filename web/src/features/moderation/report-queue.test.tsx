@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-/** The queue of reports and answers: what waits, what is decided of one and of several, and a ban's reach. */
+/** The queue of reports and replies: what is pending, single and bulk decisions, and bans. */
 import type { QueuedSetup } from '@lumen-throw/community/index';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDialogMethods } from '../../../test/fixture/dialogs.ts';
 import { environment } from '../../../test/fixture/environment.ts';
 import { sampleSetup } from '../../../test/fixture/setup.ts';
@@ -55,6 +55,8 @@ function item(id: string, changes: Partial<QueuedSetup> = {}): QueuedSetup {
     latest: [report('jonas')],
     weight: 3,
     answer: null,
+    edited: false,
+    decided: null,
     open: true,
     setup: sampleSetup({
       id,
@@ -78,6 +80,7 @@ const HISTORY = {
   likes_given: 12,
   reports_made: 0,
   times_hidden: 2,
+  banned_before: { deleted: '2026-10-01T12:00:00.000Z', reason: 'advertising' },
 };
 
 addDialogMethods();
@@ -114,7 +117,7 @@ function explain(title: string, act: string) {
 const WHY = { reason: 'stolen', note: '' };
 const lastToast = () => waitingToasts().at(-1)?.description;
 
-test('an admin sees what a setup said before its owner edited it, and only what was another then', async () => {
+test('shows an admin the values before an edit, but only the changed ones', async () => {
   const setup = sampleSetup({ id: 'a', location_city: 'Lund', images: ['https://x/1', 'https://x/2'] });
   const now = { ...setup, pictures: 2 };
   queue.listEarlierVersions.mockResolvedValue([
@@ -129,35 +132,136 @@ test('an admin sees what a setup said before its owner edited it, and only what 
   expect(shown[1]).toMatch(/TitleFirst titleCityNothingNumber of pictures1$/);
 });
 
-test('of a setup that was never edited it says so', async () => {
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+
+test('shows what changed since the decision side by side, and nothing from before it', async () => {
+  const setup = sampleSetup({ id: 'a', title: 'Buy lamps', location_city: 'Lund' });
+  const now = { ...setup, pictures: 1 };
+  queue.listEarlierVersions.mockResolvedValue([
+    { ...now, title: 'A step between', at: at(22) },
+    { ...now, title: 'Attic cinema', screen_size_inches: null, location_city: '', at: at(21) },
+    { ...now, title: 'From before', description: 'Older.', at: at(3) },
+  ]);
+  const section = await open([item('a', { setup, edited: true, decided: at(20) })]);
+  const table = within(await section.findByRole('table', { name: 'Changed since the decision' }));
+  const cells = table.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent));
+  expect(cells).toEqual([
+    ['Field', 'At the decision', 'Now'],
+    ['Title', 'Attic cinema', 'Buy lamps'],
+    ['City', 'Nothing', 'Lund'],
+    ...(setup.screen_size_inches === null
+      ? []
+      : [['Screen size in inches', 'Nothing', String(setup.screen_size_inches)]]),
+  ]);
+});
+
+test('compares nothing without an edit since the decision', async () => {
+  const section = await open([item('a', { decided: new Date() })]);
+  await section.findByRole('heading', { name: 'Setup a' });
+  expect(section.queryByRole('table')).toBeNull();
+  expect(queue.listEarlierVersions).not.toHaveBeenCalled();
+});
+
+const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+const focused = () => (document.activeElement as HTMLElement | null)?.dataset['item'];
+
+describe('by keyboard', () => {
+  test('moves between items, leaves one as it is, and undoes that', async () => {
+    moderation.judgeSetup.mockResolvedValue(undefined);
+    const section = await open([item('a'), item('b')]);
+    (await section.findAllByRole('checkbox'))[0]?.focus();
+    press('j');
+    expect(focused()).toBe('b');
+    press('j');
+    expect(focused()).toBe('b');
+    press('k');
+    expect(focused()).toBe('a');
+    press('l');
+    await waitFor(() => expect(section.queryByRole('heading', { name: 'Setup a' })).toBeNull());
+    expect(moderation.judgeSetup).toHaveBeenLastCalledWith(environment.firebase, 'admin', 'a', 'keep');
+    await section.findByRole('button', { name: 'Undo: Leave as it is' });
+    expect(document.activeElement).not.toBe(document.body);
+    section.getByRole('checkbox', { name: 'Select "Setup b"' }).focus();
+    await waitFor(() => {
+      press('u');
+      expect(moderation.judgeSetup).toHaveBeenLastCalledWith(environment.firebase, 'admin', 'a', 'reopen');
+    });
+    expect(await section.findByRole('heading', { name: 'Setup a' })).toBeDefined();
+    await waitFor(() => expect(section.queryByRole('button', { name: /^Undo/ })).toBeNull());
+  });
+
+  test('asks for a reason before hiding or banning', async () => {
+    const section = await open([item('a')]);
+    (await section.findByRole('checkbox')).focus();
+    press('h');
+    expect(screen.getByRole('dialog', { name: 'Hide this setup?' })).toBeDefined();
+    expect(moderation.hideSetup).not.toHaveBeenCalled();
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }, { repeat: true }])(
+    'leaves the browser its own keys: %j',
+    async (modifier) => {
+      const section = await open([item('a')]);
+      (await section.findByRole('checkbox')).focus();
+      for (const key of ['h', 'l', 'b', 'j']) press(key, modifier);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(moderation.judgeSetup).not.toHaveBeenCalled();
+    },
+  );
+
+  test('does nothing outside the items', async () => {
+    const section = await open([item('a')]);
+    (await section.findByRole('button', { name: 'Check again' })).focus();
+    press('l');
+    press('h');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(moderation.judgeSetup).not.toHaveBeenCalled();
+  });
+});
+
+test('undoes a hide from the queue, and shows the way back only once', async () => {
+  moderation.hideSetup.mockResolvedValue(undefined);
+  moderation.publishSetup.mockResolvedValue(undefined);
+  const section = await open([item('a'), item('b')]);
+  fireEvent.click((await section.findAllByRole('button', { name: 'Hide' }))[0] ?? document.body);
+  explain('Hide this setup?', 'Hide');
+  fireEvent.click(await section.findByRole('button', { name: 'Undo: Hide' }));
+  await waitFor(() =>
+    expect(moderation.publishSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'a'),
+  );
+  await waitFor(() => expect(section.queryByRole('button', { name: /^Undo/ })).toBeNull());
+});
+
+test('says that nothing changed for an unedited setup', async () => {
   queue.listEarlierVersions.mockResolvedValue([]);
   const section = await open([item('a')]);
   fireEvent.click(await section.findByRole('button', { name: 'Earlier versions' }));
   expect(await section.findByText('The owner has changed nothing since sharing it.')).toBeDefined();
 });
 
-test('that the earlier versions cannot be read is said in their place', async () => {
+test("shows an error in place of the earlier versions when they can't be read", async () => {
   queue.listEarlierVersions.mockRejectedValue(new Error('no'));
   const section = await open([item('a')]);
   fireEvent.click(await section.findByRole('button', { name: 'Earlier versions' }));
   expect(await section.findByText("We can't load the earlier versions right now.")).toBeDefined();
-}, 30_000);
+});
 
-test('without anything that waits it says so', async () => {
+test('shows the empty state when nothing is pending', async () => {
   const section = await open([]);
   expect(await section.findByText('Nothing is waiting for you.')).toBeDefined();
 });
 
-test('what cannot be read says so, and is tried again', async () => {
+test("shows an error and retries when the queue can't be read", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   queue.listQueue.mockRejectedValueOnce(new Error('no')).mockResolvedValue([item('a')]);
   render(<AdminDashboard moderator="admin" />, { wrapper: Page });
   expect(await screen.findByText("We can't load the reports right now.")).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again: Reports and answers' }));
   expect(await screen.findByRole('heading', { name: 'Setup a' })).toBeDefined();
 });
 
-test('a reported setup shows all its pictures, the reports and, when asked for, the history', async () => {
+test('a reported setup shows all images, the reports and, on request, its history', async () => {
   const section = await open([item('a', { reports: 7, latest: [report('jonas'), report('petra')] })]);
   expect(await section.findByText('7 reports')).toBeDefined();
   expect(section.getAllByRole('img')).toHaveLength(2);
@@ -169,7 +273,7 @@ test('a reported setup shows all its pictures, the reports and, when asked for, 
   expect(section.getByText('12')).toBeDefined();
 });
 
-test('what is decided leaves the page at once, though the queue still has it', async () => {
+test('removes a decided item immediately, although the queue still has it', async () => {
   const section = await open([item('a'), item('b')]);
   fireEvent.click((await section.findAllByRole('button', { name: 'Leave as it is' }))[0] ?? document.body);
   await waitFor(() => expect(section.queryByRole('heading', { name: 'Setup a' })).toBeNull());
@@ -180,7 +284,7 @@ test('what is decided leaves the page at once, though the queue still has it', a
   expect(moderation.hideSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'b', WHY);
 });
 
-test('what was decided stays off the page when the queue cannot be read again', async () => {
+test('keeps a decided item off the page when the queue fails to reload', async () => {
   const section = await open([item('a'), item('b')]);
   const titles = () => section.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   fireEvent.click((await section.findAllByRole('button', { name: 'Leave as it is' }))[0] ?? document.body);
@@ -193,12 +297,12 @@ test('what was decided stays off the page when the queue cannot be read again', 
   expect(titles()).toEqual(['Setup b']);
 });
 
-/** A report of some day in November. */
+/** A report from November. */
 const reported = (day: number) => [
   { user_id: 'ada', reason: 'other' as const, text: '', at: new Date(Date.UTC(2026, 10, day)) },
 ];
 
-/** Comes back to the tab after a while: what is shown is read anew. */
+/** Returns to the tab after a while, which reloads the data. */
 async function comeBack(): Promise<void> {
   const asked = queue.listQueue.mock.calls.length;
   const now = Date.now() + 60_000;
@@ -207,7 +311,7 @@ async function comeBack(): Promise<void> {
   await waitFor(() => expect(queue.listQueue.mock.calls.length).toBeGreaterThan(asked));
 }
 
-test('what was decided is back with a new report or an answer', async () => {
+test('shows a decided item again when it has a new report or reply', async () => {
   const section = await open([item('a', { latest: reported(1) })]);
   fireEvent.click(await section.findByRole('button', { name: 'Leave as it is' }));
   await section.findByText('Nothing is waiting for you.');
@@ -218,7 +322,7 @@ test('what was decided is back with a new report or an answer', async () => {
   expect(await section.findByRole('heading', { name: 'Setup a' })).toBeDefined();
 });
 
-test('several are hidden for one reason; where one fails, it and those after it stay', async () => {
+test('hides several setups for one reason; after a failure the remaining ones stay', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const section = await open([item('a'), item('b'), item('c')]);
   moderation.hideSetup.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'));
@@ -229,7 +333,7 @@ test('several are hidden for one reason; where one fails, it and those after it 
   explain('Hide these 2 setups?', 'Hide');
   await waitFor(() => expect(section.queryByRole('heading', { name: 'Setup a' })).toBeNull());
   await waitFor(() => expect(lastToast()).toBe('Failed to update status'));
-  // The reason stays for another try.
+  // Keeps the reason for a retry.
   const dialog = within(screen.getByRole('dialog', { name: 'Hide these 2 setups?' }));
   expect(dialog.getByLabelText(/Reason/)).toHaveProperty('value', 'stolen');
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -240,7 +344,7 @@ test('several are hidden for one reason; where one fails, it and those after it 
   expect(await section.findByText('Nothing is waiting for you.')).toBeDefined();
 });
 
-test('an answer stands with what it answers, and the setup is published or stays hidden', async () => {
+test('shows a reply with its decision and publishes the setup or keeps it hidden', async () => {
   const answer = {
     entry: 'e',
     text: 'It was a joke.',
@@ -261,7 +365,7 @@ test('an answer stands with what it answers, and the setup is published or stays
   );
 });
 
-test("a ban shows its reach first, and a banned member's answer is judged", async () => {
+test("previews a ban's effects first and decides on a banned member's reply", async () => {
   const answer = { entry: 'e', text: 'Sorry.', reason: 'other', note: '', at: new Date() } as const;
   const section = await open([
     item('a'),
@@ -279,11 +383,18 @@ test("a ban shows its reach first, and a banned member's answer is judged", asyn
   await waitFor(() => expect(lastToast()).toBe('Member banned, 3 setups hidden'));
 });
 
-test('an admin is not banned from here', async () => {
+test('does not offer to ban an admin', async () => {
   members.lookUpMember.mockResolvedValue({ ...HISTORY, is_admin: true });
   const section = await open([item('a')]);
   fireEvent.click(await section.findByRole('button', { name: 'Ban member' }));
   expect(await screen.findByText('This member is an admin, whom operators ban.')).toBeDefined();
   const act = screen.getByRole('button', { name: 'Ban and hide everything' });
-  expect(act.hasAttribute('disabled')).toBe(true);
+  expect(act.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('marks a setup that its owner has edited since the decision', async () => {
+  const section = await open([item('a', { edited: true }), item('b')]);
+  const [edited, other] = await section.findAllByRole('heading', { name: /Setup [ab]/ });
+  expect(edited?.parentElement?.textContent).toContain('Edited since the decision');
+  expect(other?.parentElement?.textContent).not.toContain('Edited since the decision');
 });

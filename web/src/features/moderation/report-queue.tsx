@@ -1,6 +1,7 @@
 import type { QueuedSetup } from '@lumen-throw/community/index';
 import styled from 'styled-components';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusKept } from '../../shared/controls/keep-focus.ts';
 import { LoadingState } from '../../shared/controls/loading.tsx';
 import { Button, ButtonRow } from '../../shared/design/button.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
@@ -8,6 +9,7 @@ import { theme } from '../../shared/design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../../shared/design/type.tsx';
 import type { ToHide } from './decision-dialogs.tsx';
 import { QueueItemView } from './queue-item.tsx';
+import { queueKeys } from './queue-keys.ts';
 import { ADMIN_TEXTS, QUEUE_TEXTS } from './texts.ts';
 import type { Moderation } from './use-moderation.ts';
 import type { ReportQueue } from './use-report-queue.ts';
@@ -47,13 +49,8 @@ export function ReportQueueSection({ queue, moderation, onHide, onBan }: ReportQ
   const busy = moderation.busy !== null;
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(items.length);
-
-  // What was decided takes the focus along.
-  useEffect(() => {
-    if (items.length < before.current && document.activeElement === document.body) heading.current?.focus();
-    before.current = items.length;
-  }, [items.length]);
+  const section = useRef<HTMLElement>(null);
+  useFocusKept(section, () => heading.current);
 
   const select = (id: string, on: boolean) => {
     const next = new Set(chosen);
@@ -62,22 +59,31 @@ export function ReportQueueSection({ queue, moderation, onHide, onBan }: ReportQ
     setChosen(next);
   };
 
+  const decisions = {
+    onHide: (item: QueuedSetup) => onHide([item]),
+    onKeep: (item: QueuedSetup) => moderation.keep([item]),
+    onPublish: (item: QueuedSetup) => moderation.publish(item),
+    onBan: (item: QueuedSetup) => onBan(item.owner),
+    onLift: (item: QueuedSetup) => moderation.lift(item.owner),
+  };
   const acts = (item: QueuedSetup) => ({
     onSelect: (on: boolean) => select(item.id, on),
-    onHide: () => onHide([item]),
-    onKeep: () => moderation.keep([item]),
-    onPublish: () => moderation.publish(item),
-    onBan: () => onBan(item.owner),
-    onLift: () => moderation.lift(item.owner),
+    onHide: () => decisions.onHide(item),
+    onKeep: () => decisions.onKeep(item),
+    onPublish: () => decisions.onPublish(item),
+    onBan: () => decisions.onBan(item),
+    onLift: () => decisions.onLift(item),
   });
+  const onKeyDown = queueKeys(items, busy, { ...decisions, onUndo: moderation.undoLast });
 
   return (
-    <Stack aria-labelledby="report-queue">
+    <Stack ref={section} aria-labelledby="report-queue">
       <TitleGroup>
         <Heading as="h2" $size="h3" id="report-queue" ref={heading} tabIndex={-1}>
           {QUEUE_TEXTS.title}
         </Heading>
         <Muted>{QUEUE_TEXTS.intro}</Muted>
+        {items.length > 0 ? <Small>{QUEUE_TEXTS.keys}</Small> : null}
       </TitleGroup>
       <Tools>
         <Small role="status">
@@ -88,13 +94,18 @@ export function ReportQueueSection({ queue, moderation, onHide, onBan }: ReportQ
             {QUEUE_TEXTS.lookAgain}
           </Button>
         )}
+        {moderation.last ? (
+          <Button $kind="ghost" $small $inactive={busy} onClick={moderation.undoLast}>
+            {QUEUE_TEXTS.undo(QUEUE_TEXTS.undoActs[moderation.last])}
+          </Button>
+        ) : null}
         {selected.length > 0 ? (
           <ButtonRow>
             <Small as="span">{QUEUE_TEXTS.selected(selected.length)}</Small>
-            <Button $kind="danger" $small disabled={busy} onClick={() => onHide(selected)}>
+            <Button $kind="danger" $small $inactive={busy} onClick={() => onHide(selected)}>
               {QUEUE_TEXTS.hideSelected}
             </Button>
-            <Button $kind="quiet" $small disabled={busy} onClick={() => moderation.keep(selected)}>
+            <Button $kind="quiet" $small $inactive={busy} onClick={() => moderation.keep(selected)}>
               {QUEUE_TEXTS.keepSelected}
             </Button>
           </ButtonRow>
@@ -103,14 +114,14 @@ export function ReportQueueSection({ queue, moderation, onHide, onBan }: ReportQ
       {phase === 'loading' ? <LoadingState label={ADMIN_TEXTS.loading} /> : null}
       {phase === 'failed' ? (
         <EmptyState message={QUEUE_TEXTS.failed}>
-          <Button $kind="quiet" onClick={lookAgain}>
+          <Button $kind="quiet" aria-label={ADMIN_TEXTS.tryAgainNamed(QUEUE_TEXTS.title)} onClick={lookAgain}>
             {ADMIN_TEXTS.tryAgain}
           </Button>
         </EmptyState>
       ) : null}
       {phase === 'ready' && items.length === 0 ? <EmptyState message={QUEUE_TEXTS.none} /> : null}
       {items.length > 0 ? (
-        <List>
+        <List onKeyDown={onKeyDown}>
           {items.map((item) => (
             <QueueItemView
               key={item.id}

@@ -1,5 +1,5 @@
 import { SETUP_STATUSES, type Setup, type SetupStatus } from '@lumen-throw/domain/setup';
-import { SEARCH_LENGTH_MAX } from '@lumen-throw/domain/submission-search';
+import { SEARCH_LENGTH_MAX } from '@lumen-throw/domain/setup-search';
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../shared/design/button.tsx';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
@@ -75,7 +75,12 @@ function SearchState({ search: { phase, setups, hasMore, more } }: { search: Sub
       </Small>
       {phase === 'searching' ? <Spinner /> : null}
       {failed ? (
-        <Button $kind="quiet" $small onClick={more}>
+        <Button
+          $kind="quiet"
+          $small
+          aria-label={ADMIN_TEXTS.tryAgainNamed(ADMIN_TEXTS.search)}
+          onClick={more}
+        >
           {ADMIN_TEXTS.tryAgain}
         </Button>
       ) : null}
@@ -126,7 +131,11 @@ export function SubmissionList({ submissions, search, moderation, onHide, onDele
       {phase === 'loading' ? <LoadingState label={ADMIN_TEXTS.loading} /> : null}
       {phase === 'failed' ? (
         <EmptyState message={ADMIN_TEXTS.unavailable}>
-          <Button $kind="quiet" onClick={reload}>
+          <Button
+            $kind="quiet"
+            aria-label={ADMIN_TEXTS.tryAgainNamed(ADMIN_TEXTS.submissions)}
+            onClick={reload}
+          >
             {ADMIN_TEXTS.tryAgain}
           </Button>
         </EmptyState>
@@ -158,7 +167,7 @@ export function SubmissionList({ submissions, search, moderation, onHide, onDele
           ) : null}
           {hasMore ? (
             <ButtonRow>
-              <Button $kind="quiet" disabled={going} onClick={idle ? more : search.more}>
+              <Button $kind="quiet" $inactive={going} onClick={idle ? more : search.more}>
                 {going ? <Spinner /> : null}
                 {going ? ADMIN_TEXTS.loading : ADMIN_TEXTS.more}
               </Button>

@@ -108,17 +108,17 @@ export function SubmissionRow({ setup, featured, busy, onFeature, onStatus, onDe
         <IconButton
           aria-label={featured ? ADMIN_TEXTS.unfeature(setup.title) : ADMIN_TEXTS.feature(setup.title)}
           aria-pressed={featured}
-          disabled={busy || !published}
+          $inactive={busy || !published}
           onClick={onFeature}
         >
           <Star viewBox="0 0 20 20" aria-hidden="true" $full={featured}>
             <path d="M10 2.6l2.3 4.7 5.1.7-3.7 3.6.9 5.1L10 14.3l-4.6 2.4.9-5.1L2.6 8l5.1-.7z" />
           </Star>
         </IconButton>
-        <Button $kind="quiet" $small disabled={busy} onClick={onStatus}>
+        <Button $kind="quiet" $small $inactive={busy} onClick={onStatus}>
           {published ? ADMIN_TEXTS.hide : ADMIN_TEXTS.publish}
         </Button>
-        <Button $kind="danger" $small disabled={busy} onClick={onDelete}>
+        <Button $kind="danger" $small $inactive={busy} onClick={onDelete}>
           {ADMIN_TEXTS.delete}
         </Button>
       </Actions>

@@ -29,6 +29,8 @@ export const ADMIN_TEXTS = siteTexts('admin', {
   thereAreMore: 'There are older ones.',
   unavailable: "We can't reach the submissions right now.",
   tryAgain: 'Try again',
+  tryAgainNamed: (what: string): string => `Try again: ${what}`,
+  featuredFailed: "We can't load the Setup of the Month right now.",
   feature: (title: string): string => `Feature "${title}" as Setup of the Month`,
   unfeature: (title: string): string => `Stop featuring "${title}"`,
   hide: 'Hide',
@@ -48,6 +50,7 @@ export const QUEUE_TEXTS = siteTexts('queue', {
   waiting: (count: number): string => `${count} waiting`,
   reports: (count: number): string => (count === 1 ? '1 report' : `${count} reports`),
   answered: 'Answered',
+  edited: 'Edited since the decision',
   hiddenFor: 'Hidden for:',
   bannedFor: 'Banned for:',
   answer: 'The answer:',
@@ -66,6 +69,9 @@ export const QUEUE_TEXTS = siteTexts('queue', {
   keepBan: 'Leave banned',
   history: "Member's history",
   historyFailed: "We can't load the member's history right now.",
+  keys: 'Keys, once one of them has the focus: J next, K previous, H hide or publish, L leave as it is, B ban, U undo.',
+  undo: (what: string): string => `Undo: ${what}`,
+  undoActs: { hide: 'Hide', keep: 'Leave as it is', ban: 'Ban member' },
 });
 
 /** What a setup was before its owner edited it. */
@@ -74,6 +80,11 @@ export const VERSIONS_TEXTS = siteTexts('versions', {
   failed: "We can't load the earlier versions right now.",
   none: 'The owner has changed nothing since sharing it.',
   until: 'Until',
+  changed: 'Changed since the decision',
+  sameAgain: 'The owner edited it since the decision, and it says the same again.',
+  field: 'Field',
+  atDecision: 'At the decision',
+  now: 'Now',
   empty: 'Nothing',
   fields: {
     title: 'Title',
@@ -102,25 +113,8 @@ export const HISTORY_TEXTS = siteTexts('history', {
   yes: 'Yes',
   no: 'No',
   banned: 'Banned',
-});
-
-/** Words of the dialogs in which an admin says why. */
-export const EXPLANATION_TEXTS = siteTexts('explanation', {
-  hideTitle: (count: number): string => (count === 1 ? 'Hide this setup?' : `Hide these ${count} setups?`),
-  banTitle: 'Ban this member?',
-  told: 'The owner reads the reason and your note, and may answer once.',
-  reason: 'Reason',
-  chooseReason: 'Choose a reason',
-  note: 'Note to the owner',
-  hide: 'Hide',
-  ban: 'Ban and hide everything',
-  reasonMissing: 'Choose a reason: the owner is told.',
-  noteLong: (max: number): string => `Use at most ${max} characters.`,
-  reach: (setups: number, likes: number): string =>
-    `This hides ${setups === 1 ? '1 published setup' : `${setups} published setups`}. ${
-      likes === 1 ? '1 like' : `${likes} likes`
-    } given by this member no longer decide the Setup of the Month.`,
-  admin: 'This member is an admin, whom operators ban.',
+  bannedBefore: 'Earlier account with this address',
+  bannedBeforeFor: (reason: string, day: string): string => `Banned for: ${reason}. Deleted on ${day}`,
 });
 
 export const QUEUE_TOASTS = siteTexts('queue-toasts', {

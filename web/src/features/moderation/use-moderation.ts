@@ -2,6 +2,7 @@ import { loadMemberDecisions, loadModeration, type QueuedSetup } from '@lumen-th
 import { undoOf, type Explanation, type ModerationEntry } from '@lumen-throw/domain/moderation';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ADMIN_LOG_TOASTS, ADMIN_TOASTS, QUEUE_TOASTS } from './texts.ts';
 import { toast, type ToastMessage } from '../../shared/toasts/toast-store.ts';
@@ -16,6 +17,13 @@ interface Act {
   failed: ToastMessage;
 }
 
+/** A decision that can be taken back, of one or several. */
+interface LastAct {
+  act: 'hide' | 'keep' | 'ban';
+  ids: readonly string[];
+  undoOne: (id: string) => Promise<unknown>;
+}
+
 export interface Moderation {
   /** Id of the setup or member that is being decided about. */
   busy: string | null;
@@ -23,12 +31,17 @@ export interface Moderation {
   /** @returns whether all are hidden */
   hide: (setups: readonly Pick<Setup, 'id'>[], why: Explanation) => Promise<boolean>;
   publish: (setup: Pick<Setup, 'id'>) => void;
-  remove: (setup: Setup) => void;
+  /** @returns whether it is deleted */
+  remove: (setup: Pick<Setup, 'id'>, why: Explanation) => Promise<boolean>;
   /** Leaves items of the queue as they are. */
   keep: (items: readonly Pick<QueuedSetup, 'id' | 'kind'>[]) => void;
   /** @returns whether the member is banned */
   ban: (uid: string, why: Explanation) => Promise<boolean>;
   lift: (uid: string) => void;
+  /** What was decided last on this page and can be taken back; null for nothing. */
+  last: 'hide' | 'keep' | 'ban' | null;
+  /** Takes it back. */
+  undoLast: () => void;
   /** Takes an entry of the last day back. */
   undo: (entry: ModerationEntry) => void;
 }
@@ -94,12 +107,21 @@ export function useModeration(
     mutate({ id, work, failed: ADMIN_TOASTS.featureFailed });
   };
 
-  const hide: Moderation['hide'] = (setups, why) =>
-    forEach(
-      setups.map(({ id }) => id),
+  const [last, setLast] = useState<LastAct | null>(null);
+
+  const hide: Moderation['hide'] = async (setups, why) => {
+    const ids = setups.map(({ id }) => id);
+    const done = await forEach(
+      ids,
       async (id) => (await loadModeration()).hideSetup(firebase, moderator, id, why),
       { one: ADMIN_TOASTS.hidden, many: QUEUE_TOASTS.hidden, failed: ADMIN_TOASTS.statusFailed },
     );
+    if (done) {
+      const undoOne = async (id: string) => (await loadModeration()).publishSetup(firebase, moderator, id);
+      setLast({ act: 'hide', ids, undoOne });
+    }
+    return done;
+  };
 
   const publish: Moderation['publish'] = ({ id }) =>
     void forEach([id], async (each) => (await loadModeration()).publishSetup(firebase, moderator, each), {
@@ -108,13 +130,13 @@ export function useModeration(
       failed: ADMIN_TOASTS.statusFailed,
     });
 
-  const remove = ({ id }: Setup): void => {
+  const remove: Moderation['remove'] = ({ id }, why) => {
     const work = async () => {
-      await (await loadModeration()).removeSetup(firebase, moderator, id);
+      await (await loadModeration()).removeSetup(firebase, moderator, id, why);
       onDecided(id);
       return ADMIN_TOASTS.deleted;
     };
-    mutate({ id, work, failed: ADMIN_TOASTS.deleteFailed });
+    return attempt({ id, work, failed: ADMIN_TOASTS.deleteFailed });
   };
 
   const judge = async (kind: QueuedSetup['kind'], id: string, act: 'keep' | 'reopen'): Promise<void> => {
@@ -124,11 +146,16 @@ export function useModeration(
 
   const keep: Moderation['keep'] = (items) => {
     const kinds = new Map(items.map(({ id, kind }) => [id, kind]));
-    void forEach([...kinds.keys()], (id) => judge(kinds.get(id) ?? 'setup', id, 'keep'), {
+    const ids = [...kinds.keys()];
+    const judgeOne = (act: 'keep' | 'reopen') => (id: string) => judge(kinds.get(id) ?? 'setup', id, act);
+    const words = {
       one: QUEUE_TOASTS.keptOne,
       many: QUEUE_TOASTS.kept,
       failed: QUEUE_TOASTS.keepFailed,
-    });
+    };
+    void forEach(ids, judgeOne('keep'), words).then(
+      (done) => done && setLast({ act: 'keep', ids, undoOne: judgeOne('reopen') }),
+    );
   };
 
   const ban: Moderation['ban'] = (uid, why) => {
@@ -137,7 +164,25 @@ export function useModeration(
       onDecided(uid);
       return QUEUE_TOASTS.banned(hidden);
     };
-    return attempt({ id: uid, work, failed: QUEUE_TOASTS.banFailed });
+    return attempt({ id: uid, work, failed: QUEUE_TOASTS.banFailed }).then((done) => {
+      const undoOne = async () => (await loadMemberDecisions()).liftBan(firebase, uid);
+      if (done) setLast({ act: 'ban', ids: [uid], undoOne });
+      return done;
+    });
+  };
+
+  const undoLast = (): void => {
+    const [id] = last?.ids ?? [];
+    if (!last || id === undefined) return;
+    const work = async () => {
+      for (const each of last.ids) {
+        await last.undoOne(each);
+        if (last.act === 'keep') onReopened(each);
+      }
+      setLast(null);
+      return ADMIN_LOG_TOASTS.undone;
+    };
+    mutate({ id, ids: last.ids, work, failed: ADMIN_LOG_TOASTS.undoFailed });
   };
 
   const lift = (uid: string): void => {
@@ -177,6 +222,8 @@ export function useModeration(
     keep,
     ban,
     lift,
+    last: last?.act ?? null,
+    undoLast,
     undo,
   };
 }

@@ -1,13 +1,11 @@
 import { communityError, loadGallery } from '@lumen-throw/community/index';
 import type { Setup, SetupStatus } from '@lumen-throw/domain/setup';
-import { matchesSearch, searchWords } from '@lumen-throw/domain/submission-search';
+import { matchesSearch, searchWords } from '@lumen-throw/domain/setup-search';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTypedText } from '../../shared/controls/use-typed-text.ts';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { submissionSearchQuery } from './moderation-queries.ts';
-
-/** How long nothing may be typed before the server is asked, in milliseconds: it reads every setup. */
-const SETTLED = 500;
 
 export interface SubmissionSearch {
   /** What the search of all submissions has come to. */
@@ -20,16 +18,6 @@ export interface SubmissionSearch {
   more: () => void;
   /** Reads one of the found setups anew, after an act. */
   recheck: (id: string) => Promise<void>;
-}
-
-/** A text once it has not changed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 /**
@@ -46,7 +34,7 @@ export function useSubmissionSearch(
   const client = useQueryClient();
   const [search, setSearch] = useState('');
   const asked = search.trim();
-  const settled = useSettled(asked) === asked;
+  const settled = useTypedText(asked) === asked;
   const query = submissionSearchQuery(firebase, asked, status);
   const { data, error, isPending, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     ...query,

@@ -12,6 +12,8 @@ export interface Submissions {
   hasMore: boolean;
   loadingMore: boolean;
   featured: Setup | null;
+  /** Whether the Setup of the Month could not be read; the list may be there all the same. */
+  featuredFailed: boolean;
   /** Status to which the list is narrowed; null for all. */
   status: SetupStatus | null;
   choose: (status: SetupStatus | null) => void;
@@ -32,13 +34,13 @@ export function useSubmissions(): Submissions {
     return isSuccess && data !== null;
   });
 
-  const failed = listed.isLoadingError || featured.isLoadingError;
   return {
-    phase: listed.isPending || featured.isPending ? 'loading' : failed ? 'failed' : 'ready',
+    phase: listed.isPending || featured.isPending ? 'loading' : listed.isLoadingError ? 'failed' : 'ready',
     setups,
     hasMore: listed.hasNextPage,
     loadingMore: listed.isFetchingNextPage,
     featured: featured.data ?? null,
+    featuredFailed: featured.isLoadingError,
     status,
     choose: setStatus,
     // After an act the whole list is being read anew: that is not broken off.

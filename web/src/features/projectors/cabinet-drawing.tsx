@@ -1,48 +1,7 @@
 import type { ProjectorKind } from '@lumen-throw/domain/projector';
 import styled from 'styled-components';
+import { typicalCabinet } from './typical-cabinet.ts';
 import { theme } from '../../shared/design/theme.ts';
-
-/** Size of a cabinet in inches: across, high, deep. */
-export interface CabinetSize {
-  width: number;
-  height: number;
-  depth: number;
-}
-
-/**
- * Typical cabinets by weight, in inches. Nobody's own measures: with the kind they make a drawing to
- * scale of what such a projector looks like on a shelf.
- */
-const CABINETS: readonly (CabinetSize & { upTo: number })[] = [
-  { upTo: 1.2, width: 4.5, height: 4.5, depth: 4.5 },
-  { upTo: 2.5, width: 8, height: 3.5, depth: 8 },
-  { upTo: 4.5, width: 12, height: 4.3, depth: 9 },
-  { upTo: 8, width: 15, height: 5, depth: 11 },
-  { upTo: 12, width: 20, height: 6.5, depth: 15 },
-  { upTo: Number.POSITIVE_INFINITY, width: 21, height: 8, depth: 19 },
-];
-
-/** Kilograms that are likely for a kind, where no source gives a weight. */
-const LIKELY_WEIGHT: Readonly<Record<ProjectorKind, number>> = {
-  homeTheater: 7,
-  gaming: 4,
-  shortThrow: 4,
-  ultraShortThrow: 11,
-  portable: 2,
-};
-
-/** The cabinet that is typical for a kind and a weight. */
-export function typicalCabinet(kind: ProjectorKind | null, kilograms: number | null): CabinetSize {
-  const weight = kilograms ?? LIKELY_WEIGHT[kind ?? 'homeTheater'];
-  const { width, height, depth } = CABINETS.find(({ upTo }) => weight <= upTo) ?? {
-    width: 15,
-    height: 5,
-    depth: 11,
-  };
-  return kind === 'ultraShortThrow'
-    ? { width: Math.max(width, 18), height: Math.min(height, 6), depth: Math.max(depth, 13) }
-    : { width, height, depth };
-}
 
 const Ground = styled.div`
   display: grid;

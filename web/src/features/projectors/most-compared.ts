@@ -1,2 +1,2 @@
 /** As many projectors as fit side by side. */
-export const MOST_COMPARED = 3;
+export const MOST_COMPARED = 4;

@@ -1,4 +1,5 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { compact } from '../../shared/content/compact.ts';
 import { PageHeader } from '../../shared/design/page-header.tsx';
@@ -8,6 +9,8 @@ import { ContentButtons } from '../../shared/links/content-buttons.tsx';
 import { ThemeSection } from './theme-section.tsx';
 import { PlaceLink } from '../../shared/links/place-link.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
+import { useHydrated } from '../../startup/use-hydrated.ts';
+import { seasonOfMonth } from './season-of-month.ts';
 import { SEASONAL_TEXTS } from './texts.ts';
 import type { SeasonalContent } from './seasonal-query.ts';
 
@@ -39,6 +42,34 @@ const Jumps = styled.nav`
   }
 `;
 
+type Theme = NonNullable<NonNullable<SeasonalContent['themes']>[number]>;
+
+/** Links to the themes, in front the one of this month: only the browser knows which that is. */
+function ThemeLinks({ themes }: { themes: readonly Theme[] }) {
+  const isHydrated = useHydrated();
+  const [month] = useState(() => new Date().getMonth() + 1);
+  const current = isHydrated ? seasonOfMonth(themes, month) : null;
+  const others = themes.filter((theme) => theme !== current?.theme);
+  return (
+    <Jumps aria-label={SEASONAL_TEXTS.seasons}>
+      <ul>
+        {current ? (
+          <li>
+            <PlaceLink place={current.theme.slug ?? ''}>
+              {SEASONAL_TEXTS[current.isNow ? 'now' : 'next'](current.theme.title ?? '')}
+            </PlaceLink>
+          </li>
+        ) : null}
+        {others.map(({ _id, slug, title }) => (
+          <li key={_id}>
+            <PlaceLink place={slug ?? ''}>{title}</PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </Jumps>
+  );
+}
+
 function Seasonal({ seasonal }: { seasonal: SeasonalContent }) {
   const { head } = seasonal;
   const themes = compact(seasonal.themes);
@@ -54,15 +85,7 @@ function Seasonal({ seasonal }: { seasonal: SeasonalContent }) {
         picture={head?.image ?? themes[0]?.image}
       />
       <PageHeader title={title} intro={head?.intro}>
-        <Jumps aria-label={SEASONAL_TEXTS.seasons}>
-          <ul>
-            {themes.map(({ _id, slug, title: name }) => (
-              <li key={_id}>
-                <PlaceLink place={slug ?? ''}>{name}</PlaceLink>
-              </li>
-            ))}
-          </ul>
-        </Jumps>
+        <ThemeLinks themes={themes} />
       </PageHeader>
       {themes.map((season, place) => (
         <ThemeSection key={season._id} season={season} place={place} />

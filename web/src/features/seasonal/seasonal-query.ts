@@ -18,6 +18,7 @@ export const seasonalQuery = defineQuery(`{
     title,
     "slug": slug.current,
     season,
+    months,
     intro,
     image{${pictureFields}},
     picksTitle,

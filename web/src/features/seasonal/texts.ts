@@ -5,4 +5,6 @@ export const SEASONAL_TEXTS = siteTexts('seasonal', {
   title: 'Seasonal Movie Nights',
   seasons: 'Themes',
   tips: 'Setup tips',
+  now: (theme: string) => `Now: ${theme}`,
+  next: (theme: string) => `Next: ${theme}`,
 });

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { compact } from '../../shared/content/compact.ts';
 import { PageWidth } from '../../shared/design/page-width.tsx';
@@ -8,7 +9,6 @@ import { Eyebrow, Heading, Lead, Muted } from '../../shared/design/type.tsx';
 import { ContentButton } from '../../shared/links/content-link.tsx';
 import { SEASONAL_TEXTS } from './texts.ts';
 import type { SeasonalContent } from './seasonal-query.ts';
-import { StaticContent } from '../../shared/deferred/static-content.tsx';
 
 const Columns = styled(PageWidth)`
   display: grid;
@@ -94,59 +94,61 @@ export function ThemeSection({ season, place }: { season: Season; place: number 
   const links = compact(season.links);
   return (
     <Section id={season.slug ?? undefined} $night={place % 2 === 0} aria-labelledby={`${season._id}-title`}>
-      <StaticContent of={season} as={Columns}>
-        <Words>
-          {season.season ? <Eyebrow>{season.season}</Eyebrow> : null}
-          <Heading as="h2" $size="h2" id={`${season._id}-title`}>
-            {season.title}
-          </Heading>
-          {season.intro ? <Lead>{season.intro}</Lead> : null}
-          <Picture
-            picture={season.image}
-            aspect={1.5}
-            first={place === 0}
-            optional
-            sizes="(min-width: 62rem) 32rem, 92vw"
-          />
-        </Words>
-        <Lists>
-          {picks.length > 0 ? (
-            <Part>
-              <Heading as="h3" $size="h4">
-                {season.picksTitle}
-              </Heading>
-              <Picks role="list">
-                {picks.map(({ _key, title, year, note }) => (
-                  <li key={_key}>
-                    <strong>{title}</strong>
-                    {year ? <span>{year}</span> : null}
-                    {note ? <Muted>{note}</Muted> : null}
-                  </li>
+      <Columns>
+        <Suspense>
+          <Words>
+            {season.season ? <Eyebrow>{season.season}</Eyebrow> : null}
+            <Heading as="h2" $size="h2" id={`${season._id}-title`}>
+              {season.title}
+            </Heading>
+            {season.intro ? <Lead>{season.intro}</Lead> : null}
+            <Picture
+              picture={season.image}
+              aspect={1.5}
+              first={place === 0}
+              optional
+              sizes="(min-width: 62rem) 32rem, 92vw"
+            />
+          </Words>
+          <Lists>
+            {picks.length > 0 ? (
+              <Part>
+                <Heading as="h3" $size="h4">
+                  {season.picksTitle}
+                </Heading>
+                <Picks role="list">
+                  {picks.map(({ _key, title, year, note }) => (
+                    <li key={_key}>
+                      <strong>{title}</strong>
+                      {year ? <span>{year}</span> : null}
+                      {note ? <Muted>{note}</Muted> : null}
+                    </li>
+                  ))}
+                </Picks>
+              </Part>
+            ) : null}
+            {tips.length > 0 ? (
+              <Part>
+                <Heading as="h3" $size="h4">
+                  {SEASONAL_TEXTS.tips}
+                </Heading>
+                <Tips>
+                  {tips.map((tip) => (
+                    <li key={tip}>{tip}</li>
+                  ))}
+                </Tips>
+              </Part>
+            ) : null}
+            {links.length > 0 ? (
+              <Ways>
+                {links.map((link) => (
+                  <ContentButton key={link._key} action={link} kind="quiet" />
                 ))}
-              </Picks>
-            </Part>
-          ) : null}
-          {tips.length > 0 ? (
-            <Part>
-              <Heading as="h3" $size="h4">
-                {SEASONAL_TEXTS.tips}
-              </Heading>
-              <Tips>
-                {tips.map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </Tips>
-            </Part>
-          ) : null}
-          {links.length > 0 ? (
-            <Ways>
-              {links.map((link) => (
-                <ContentButton key={link._key} action={link} kind="quiet" />
-              ))}
-            </Ways>
-          ) : null}
-        </Lists>
-      </StaticContent>
+              </Ways>
+            ) : null}
+          </Lists>
+        </Suspense>
+      </Columns>
     </Section>
   );
 }

@@ -11,12 +11,12 @@ beforeEach(() => {
 
 const focused = () => document.activeElement?.id === SEARCH_FIELD_ID;
 
-/** Presses a key somewhere. @returns whether the browser does with it what it does anyway */
+/** Presses a key. @returns whether the browser's default action follows */
 function press(selector: string, key: string, more: KeyboardEventInit = {}): boolean {
   return fireEvent.keyDown(document.querySelector(selector) ?? document.body, { key, ...more });
 }
 
-test('a slash, Ctrl-K and Command-K lead to the field, whose words are selected', () => {
+test('slash, Ctrl-K and Command-K focus the field and select its text', () => {
   for (const [key, more] of [
     ['/', {}],
     ['k', { ctrlKey: true }],
@@ -31,7 +31,7 @@ test('a slash, Ctrl-K and Command-K lead to the field, whose words are selected'
   }
 });
 
-test('a slash that is written stays one; Ctrl-K leads there from a field too', () => {
+test('a slash typed in a field stays a slash; Ctrl-K works from a field, too', () => {
   const area = document.querySelector('textarea');
   area?.focus();
   expect(press('textarea', '/')).toBe(true);
@@ -40,7 +40,7 @@ test('a slash that is written stays one; Ctrl-K leads there from a field too', (
   expect(focused()).toBe(true);
 });
 
-test('other keys, and other meanings of these, stay with the browser', () => {
+test('leaves other keys and combinations to the browser', () => {
   for (const [key, more] of [
     ['k', {}],
     ['k', { ctrlKey: true, shiftKey: true }],
@@ -53,7 +53,7 @@ test('other keys, and other meanings of these, stay with the browser', () => {
   }
 });
 
-test('a slash that was turned off does nothing, until it is turned on again', () => {
+test('a disabled slash shortcut does nothing until it is enabled again', () => {
   turnSlash(false);
   expect(press('main', '/')).toBe(true);
   expect(focused()).toBe(false);
@@ -64,7 +64,7 @@ test('a slash that was turned off does nothing, until it is turned on again', ()
   expect(focused()).toBe(true);
 });
 
-test('a dialog keeps its keys', () => {
+test('does not take keys from a dialog', () => {
   document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Close</button></dialog>');
   expect(press('button', '/')).toBe(true);
   expect(focused()).toBe(false);

@@ -1,5 +1,6 @@
-import MiniSearch from 'minisearch';
-import type { SearchEntry } from './search-entry.ts';
+import MiniSearch, { type Query } from 'minisearch';
+import type { FoundEntry, SearchContent, SearchEntry, SearchKind } from './search-entry.ts';
+import { finderWish } from './finder-wish.ts';
 import { searchWords } from './search-words.ts';
 
 /** Entries that are taken up in one go, so that a slow phone answers in between. */
@@ -13,11 +14,23 @@ const LONG = 8;
 
 export interface SearchEngine {
   /**
-   * What fits some words best, the best first. All of them have to fit, as the beginning of a word or
-   * mistyped; where nothing has all of them, what has some.
+   * What fits some words best, the best first. All of them have to fit, as the beginning of a word, as a
+   * synonym or mistyped; where nothing has all of them, what has some. First the finder, where the words
+   * say room and money.
    */
-  find: (words: string, most: number) => SearchEntry[];
+  find: (words: string, most: number) => FoundEntry[];
+  /** A model of a known brand that no entry has, as it was typed; null where there is none. */
+  notListed: (words: string) => string | null;
 }
+
+/** What counts more when it fits as well: answers and models before things to buy. */
+const WEIGHTS: Readonly<Record<SearchKind, number>> = {
+  guide: 1.5,
+  projector: 1.5,
+  term: 1.5,
+  page: 1.2,
+  product: 0.3,
+};
 
 /** Letters of a word that may be wrong. A number that is nearly right names another model. */
 function mistyped(word: string): number | false {
@@ -25,10 +38,30 @@ function mistyped(word: string): number | false {
   return word.length < LONG ? 1 : 2;
 }
 
+/** Words of a search with what they mean to the site. */
+function askedFor(words: string, synonyms: ReadonlyMap<string, readonly string[]>): Query[] {
+  return searchWords(words).map((word): Query => {
+    const meanings = synonyms.get(word);
+    if (!meanings) return word;
+    return {
+      combineWith: 'OR',
+      queries: [
+        word,
+        ...meanings.map((means): Query => ({ combineWith: 'AND', queries: searchWords(means) })),
+      ],
+    };
+  });
+}
+
+/** Whether a word names a model: letters and digits in one. */
+function isModel(word: string): boolean {
+  return /\d/.test(word) && /\p{L}/u.test(word);
+}
+
 /** Takes up entries, a few at a time. */
-export async function openSearchEngine(entries: readonly SearchEntry[]): Promise<SearchEngine> {
+export async function openSearchEngine({ entries, synonyms }: SearchContent): Promise<SearchEngine> {
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'line', 'words'],
+    fields: ['title', 'line', 'text'],
     tokenize: searchWords,
     // They are as they are compared already.
     processTerm: (word) => word,
@@ -37,18 +70,42 @@ export async function openSearchEngine(entries: readonly SearchEntry[]): Promise
       prefix: true,
       fuzzy: mistyped,
       weights: { prefix: 0.6, fuzzy: 0.3 },
+      boostDocument: (id: number) => WEIGHTS[entries[id]?.kind ?? 'page'],
     },
   });
   await index.addAllAsync(
     entries.map((entry, id) => ({ ...entry, id })),
     { chunkSize: CHUNK },
   );
+  const meanings = new Map<string, string[]>();
+  for (const [word, means] of synonyms)
+    for (const each of searchWords(word)) meanings.set(each, [...(meanings.get(each) ?? []), means]);
+  const models = entries.filter(({ kind }) => kind === 'projector');
+  const brands = new Set(models.flatMap(({ title }) => searchWords(title).slice(0, 1)));
   return {
     find: (words, most) => {
-      if (searchWords(words).length === 0) return [];
-      const all = index.search(words, { combineWith: 'AND' });
-      const found = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });
-      return found.slice(0, most).flatMap(({ id }) => entries[id] ?? []);
+      const queries = askedFor(words, meanings);
+      if (queries.length === 0) return [];
+      const all = index.search({ combineWith: 'AND', queries });
+      const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
+      const wish = finderWish(words);
+      const fitting = found.slice(0, most).flatMap(({ id, terms }): FoundEntry[] => {
+        const entry = entries[id as number];
+        return entry ? [{ ...entry, terms }] : [];
+      });
+      return [...(wish ? [{ ...wish, terms: [] }] : []), ...fitting].slice(0, most);
+    },
+    notListed: (words) => {
+      const typed = searchWords(words);
+      if (!typed.some((word) => brands.has(word))) return null;
+      const unknown = typed.filter(
+        (word) =>
+          isModel(word) &&
+          !models.some((model) =>
+            searchWords(`${model.title} ${model.line} ${model.text}`).some((known) => known.startsWith(word)),
+          ),
+      );
+      return unknown.length > 0 ? words.trim() : null;
     },
   };
 }

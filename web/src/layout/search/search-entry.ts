@@ -9,8 +9,14 @@ export interface SearchEntry {
   title: string;
   /** One line that says what is there. */
   line: string;
-  /** Further words of the text, each once, in no order that could be read. */
-  words: string;
+  /** What else is there, a paragraph a line; of a model, the other ways to write its name. */
+  text: string;
+}
+
+/** An entry that fits a search. */
+export interface FoundEntry extends SearchEntry {
+  /** Words of the entry that made it fit. */
+  terms: readonly string[];
 }
 
 /** What tells an entry from all others: several products may stand on one page. */
@@ -18,21 +24,33 @@ export function entryKey({ kind, href, title }: SearchEntry): string {
   return `${kind} ${href} ${title}`;
 }
 
-/** The file at `SEARCH_INDEX_PATH`: entries without the names of their fields. */
-export type SearchFile = readonly (readonly [
-  kind: SearchKind,
-  href: string,
-  title: string,
-  line: string,
-  words: string,
-])[];
+/** Words that mean others to the site: whoever looks for the first finds what has the second. */
+export type SearchSynonym = readonly [word: string, means: string];
 
-/** The entries of a file. */
-export function readSearchFile(file: SearchFile): SearchEntry[] {
-  return file.map(([kind, href, title, line, words]) => ({ kind, href, title, line, words }));
+/** What the search reads. */
+export interface SearchContent {
+  entries: readonly SearchEntry[];
+  synonyms: readonly SearchSynonym[];
 }
 
-/** The file of some entries. */
-export function searchFile(entries: readonly SearchEntry[]): SearchFile {
-  return entries.map(({ kind, href, title, line, words }) => [kind, href, title, line, words]);
+/** The file at `SEARCH_INDEX_PATH`: entries without the names of their fields. */
+export interface SearchFile {
+  entries: readonly (readonly [kind: SearchKind, href: string, title: string, line: string, text: string])[];
+  synonyms: readonly SearchSynonym[];
+}
+
+/** What a file holds. */
+export function readSearchFile({ entries, synonyms }: SearchFile): SearchContent {
+  return {
+    entries: entries.map(([kind, href, title, line, text]) => ({ kind, href, title, line, text })),
+    synonyms,
+  };
+}
+
+/** The file of what is found. */
+export function searchFile({ entries, synonyms }: SearchContent): SearchFile {
+  return {
+    entries: entries.map(({ kind, href, title, line, text }) => [kind, href, title, line, text]),
+    synonyms,
+  };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The header's search with hands and keys: a combobox whose choices are links. */
+/** The header's search with mouse and keyboard: a combobox with links as options. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { SEARCH_INDEX_PATH } from '@lumen-throw/domain/site-paths';
 import { searchFile, type SearchEntry } from './search-entry.ts';
 
 function entry(title: string, href: string, more: Partial<SearchEntry> = {}): SearchEntry {
-  return { kind: 'guide', href, title, line: 'A line', words: '', ...more };
+  return { kind: 'guide', href, title, line: 'A line', text: '', ...more };
 }
 
 const ENTRIES = [
@@ -22,7 +22,9 @@ const fetched = vi.fn<(address: string) => Promise<Response>>();
 beforeEach(() => {
   vi.resetModules();
   fetched.mockReset();
-  fetched.mockImplementation(() => Promise.resolve(Response.json(searchFile(ENTRIES))));
+  fetched.mockImplementation(() =>
+    Promise.resolve(Response.json(searchFile({ entries: ENTRIES, synonyms: [] }))),
+  );
   vi.stubGlobal('fetch', fetched);
 });
 
@@ -32,7 +34,7 @@ afterEach(() => {
 });
 
 async function opened() {
-  // A module of its own for each test: it keeps the index.
+  // Each test loads the module anew, because it caches the index.
   const { SearchField } = await import('./search-field.tsx');
   const router = createMemoryRouter([{ path: '*', element: <SearchField /> }], { initialEntries: ['/'] });
   render(<RouterProvider router={router} />);
@@ -55,7 +57,7 @@ async function type(text: string): Promise<void> {
 
 const untilFound = () => waitFor(() => expect(options().length).toBeGreaterThan(0));
 
-test('the index is fetched when the field is focused, once, and nothing before', async () => {
+test('fetches the index once, when the field gets the focus', async () => {
   await opened();
   expect(fetched).not.toHaveBeenCalled();
   act(() => field().focus());
@@ -67,7 +69,7 @@ test('the index is fetched when the field is focused, once, and nothing before',
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('it is a combobox with a list of links, and says how many there are', async () => {
+test('is a combobox with a list of links and announces their number', async () => {
   await opened();
   expect(field().getAttribute('aria-expanded')).toBe('false');
   await type('lumens');
@@ -85,7 +87,7 @@ test('it is a combobox with a list of links, and says how many there are', async
   expect(screen.getByRole('status').textContent).toBe('2 results');
 });
 
-test('arrows walk through the results and back into the field; Enter opens the one that is chosen', async () => {
+test('arrow keys move through the results and back to the field; Enter opens the current one', async () => {
   const router = await opened();
   await type('lumens');
   await untilFound();
@@ -109,7 +111,7 @@ test('arrows walk through the results and back into the field; Enter opens the o
   expect(options()).toEqual([]);
 });
 
-test('Enter without a choice, and the last option, lead to all results', async () => {
+test('Enter without a selection, and the last option, open all results', async () => {
   const router = await opened();
   await type('lumens & light');
   fireEvent.submit(screen.getByRole('search'));
@@ -121,7 +123,7 @@ test('Enter without a choice, and the last option, lead to all results', async (
   await waitFor(() => expect(router.state.location.search).toBe('?q=throw'));
 });
 
-test('Escape closes the list and keeps the words; what is typed next opens it again', async () => {
+test('Escape closes the list and keeps the text; typing opens it again', async () => {
   await opened();
   await type('lumens');
   await untilFound();
@@ -135,7 +137,7 @@ test('Escape closes the list and keeps the words; what is typed next opens it ag
   await untilFound();
 });
 
-test('what a page writes into its own address meanwhile leaves the words; another page takes them', async () => {
+test('keeps the text when the page changes its own query and clears it on another page', async () => {
   const router = await opened();
   await type('lumens');
   await untilFound();
@@ -154,14 +156,14 @@ test('leaving the field closes the list', async () => {
   expect(options()).toEqual([]);
 });
 
-test('seven results at most, and the way to all of them', async () => {
+test('shows at most seven results and a link to all', async () => {
   await opened();
   await type('curtain');
   await untilFound();
   expect(options()).toHaveLength(8);
 });
 
-test('where nothing fits, it says so to the eye and to the ear', async () => {
+test('shows and announces that nothing matches', async () => {
   await opened();
   await type('xylophone');
   const message = 'Nothing found for “xylophone”. Try fewer or other words.';
@@ -170,7 +172,7 @@ test('where nothing fits, it says so to the eye and to the ear', async () => {
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('an index that does not come is said, and asked for again with the next key', async () => {
+test('reports an index that fails to load and retries at the next key', async () => {
   fetched.mockImplementationOnce(() => Promise.reject(new Error('offline')));
   await opened();
   act(() => field().focus());

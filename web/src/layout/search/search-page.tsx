@@ -11,7 +11,9 @@ import { Heading, Muted, Small } from '../../shared/design/type.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { useHydrated } from '../../startup/use-hydrated.ts';
 import { SlashSwitch } from './slash-switch.tsx';
-import { entryKey, type SearchEntry } from './search-entry.ts';
+import { matchingSentence } from './matching-sentence.ts';
+import { entryKey, type FoundEntry } from './search-entry.ts';
+import { SEARCH_PAGE_TEXTS } from './page-texts.ts';
 import { SEARCH_TEXTS } from './texts.ts';
 import { useSearch } from './use-search.ts';
 
@@ -57,6 +59,12 @@ const Result = styled(Link)`
   min-height: ${theme.target};
   padding-block: ${theme.space.s};
   text-decoration: none;
+
+  mark {
+    background: ${theme.color.glowWash};
+    color: ${theme.color.ink};
+    font-weight: 600;
+  }
 
   &:hover strong {
     color: ${theme.color.accent};
@@ -111,13 +119,14 @@ const OVERVIEWS = [
   ['projectors', PATHS.projectors],
   ['finder', PATHS.projectorFinder],
   ['calculator', PATHS.throwCalculator],
+  ['lumenCheck', PATHS.lumenCheck],
   ['accessories', PATHS.accessories],
   ['ambiance', PATHS.ambiance],
   ['glossary', PATHS.glossary],
   ['setups', PATHS.gallery],
 ] as const;
 
-function Results({ found }: { found: readonly SearchEntry[] }) {
+function Results({ found }: { found: readonly FoundEntry[] }) {
   return (
     <List>
       {found.map((entry) => (
@@ -125,7 +134,10 @@ function Results({ found }: { found: readonly SearchEntry[] }) {
           <Result to={entry.href}>
             <strong>{entry.title}</strong>
             <Small as="span">
-              <Kind>{SEARCH_TEXTS.kinds[entry.kind]}</Kind> {entry.line}
+              <Kind>{SEARCH_TEXTS.kinds[entry.kind]}</Kind>{' '}
+              {matchingSentence(entry).map(({ text, isMatch, at }) =>
+                isMatch ? <mark key={at}>{text}</mark> : text,
+              )}
             </Small>
           </Result>
         </li>
@@ -136,7 +148,15 @@ function Results({ found }: { found: readonly SearchEntry[] }) {
 
 function countText(count: number, words: string): string {
   if (count === 0) return SEARCH_TEXTS.nothing(words);
-  return count < MOST ? SEARCH_TEXTS.matches(count) : SEARCH_TEXTS.firstOf(count);
+  return count < MOST ? SEARCH_TEXTS.matches(count) : SEARCH_PAGE_TEXTS.firstOf(count);
+}
+
+/** How many models stand for one that is not listed. */
+const MOST_NEAREST = 3;
+
+/** Of what was found, the models that come nearest. */
+function nearest(found: readonly FoundEntry[]): FoundEntry[] {
+  return found.filter(({ kind }) => kind === 'projector').slice(0, MOST_NEAREST);
 }
 
 /** The page of the search: what fits the words in its address, and the overviews. */
@@ -152,6 +172,7 @@ export function Component() {
   const [sent, setSent] = useState<string | null>(null);
   const words = useDeferredValue(typed ?? asked).trim();
   const found = useMemo(() => engine?.find(words, MOST) ?? [], [engine, words]);
+  const notListed = useMemo(() => engine?.notListed(words) ?? null, [engine, words]);
 
   useEffect(load, [load]);
 
@@ -189,16 +210,18 @@ export function Component() {
   };
 
   const isBusy = words !== '' && !engine && !failed;
-  const note = failed ? SEARCH_TEXTS.failed : isBusy ? SEARCH_TEXTS.loading : countText(found.length, words);
+  const answer = notListed === null ? countText(found.length, words) : SEARCH_PAGE_TEXTS.notListed(notListed);
+  const note = failed ? SEARCH_TEXTS.failed : isBusy ? SEARCH_TEXTS.loading : answer;
+  const shown = notListed === null ? found : nearest(found);
   return (
     <>
-      <Seo title={SEARCH_TEXTS.title} description={SEARCH_TEXTS.description} noIndex />
-      <PageHeader title={SEARCH_TEXTS.title} intro={SEARCH_TEXTS.intro}>
-        <Form role="search" aria-label={SEARCH_TEXTS.title} action={PATHS.search} onSubmit={submit}>
+      <Seo title={SEARCH_PAGE_TEXTS.title} description={SEARCH_PAGE_TEXTS.description} noIndex />
+      <PageHeader title={SEARCH_PAGE_TEXTS.title} intro={SEARCH_PAGE_TEXTS.intro}>
+        <Form role="search" aria-label={SEARCH_PAGE_TEXTS.title} action={PATHS.search} onSubmit={submit}>
           <TextInput
             type="search"
             name={SEARCH_PARAMETER}
-            aria-label={SEARCH_TEXTS.words}
+            aria-label={SEARCH_PAGE_TEXTS.words}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -206,27 +229,27 @@ export function Component() {
             value={typed ?? asked}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button type="submit">{SEARCH_TEXTS.submit}</Button>
+          <Button type="submit">{SEARCH_PAGE_TEXTS.submit}</Button>
         </Form>
-        <SlashSwitch />
       </PageHeader>
       <Body>
         <Found aria-label={SEARCH_TEXTS.results} aria-busy={isBusy}>
-          <NeedsScripts>{SEARCH_TEXTS.needsScripts}</NeedsScripts>
+          <NeedsScripts>{SEARCH_PAGE_TEXTS.needsScripts}</NeedsScripts>
           <Small role="status">{words ? note : ''}</Small>
-          {found.length > 0 ? <Results found={found} /> : null}
+          {shown.length > 0 ? <Results found={shown} /> : null}
         </Found>
         <Overviews>
           <Heading as="h2" $size="h4">
-            {SEARCH_TEXTS.overviews}
+            {SEARCH_PAGE_TEXTS.overviews}
           </Heading>
           <ul>
             {OVERVIEWS.map(([place, href]) => (
               <li key={href}>
-                <Link to={href}>{SEARCH_TEXTS.places[place]}</Link>
+                <Link to={href}>{SEARCH_PAGE_TEXTS.places[place]}</Link>
               </li>
             ))}
           </ul>
+          <SlashSwitch />
         </Overviews>
       </Body>
     </>

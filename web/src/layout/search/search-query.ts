@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq';
-import { figureMentionFields } from '../../shared/projectors/projector-query.ts';
+import { figureMentionFields, projectorSummaryFields } from '../../shared/projectors/projector-query.ts';
 
 /** What the build makes the search's index of. */
 export const searchQuery = defineQuery(`{
@@ -14,7 +14,10 @@ export const searchQuery = defineQuery(`{
     "questions": faqs[]->question
   },
   "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc){
-    "slug": slug.current, brand, model, otherNames, kind
+    ${projectorSummaryFields}
+  },
+  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){
+    brand, model, "slug": slug.current
   },
   "products": *[_type == "product"] | order(orderRank asc, _id asc){
     _id, name, description, features, tags,
@@ -30,7 +33,7 @@ export const searchQuery = defineQuery(`{
   },
   "pages": *[_type in [
     "blogPage", "accessoriesPage", "ambianceHub", "glossaryPage", "seasonalPage", "throwCalculatorPage",
-    "projectorsPage", "projectorFinderPage"
+    "projectorsPage", "projectorFinderPage", "lumenCheckPage"
   ] && _id == _type] | order(_id asc){_type, title, intro, seoTitle, seoDescription},
   "addressed": *[
     _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage", "author"] && defined(slug.current)
@@ -41,5 +44,6 @@ export const searchQuery = defineQuery(`{
     "text": pt::text(coalesce(body, about)),
     "figures": coalesce(body, about)[_type == "block"].children[_type == "projectorFigure"]{${figureMentionFields}}
   },
+  "synonyms": *[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[]{words, means},
   "comparison": *[_type == "homePage" && _id == "homePage"][0].sections[_type == "comparison"][0]{heading, intro}
 }`);

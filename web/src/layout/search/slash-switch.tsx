@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media, theme } from '../../shared/design/theme.ts';
 import { useHydrated } from '../../startup/use-hydrated.ts';
 import { isSlashOn, turnSlash } from './focus-search.ts';
-import { SEARCH_TEXTS } from './texts.ts';
+import { SEARCH_PAGE_TEXTS } from './page-texts.ts';
 
 const Switch = styled.label`
   display: none;
@@ -43,7 +43,7 @@ export function SlashSwitch() {
           setOn(target.checked);
         }}
       />
-      {SEARCH_TEXTS.slash}
+      {SEARCH_PAGE_TEXTS.slash}
     </Switch>
   );
 }

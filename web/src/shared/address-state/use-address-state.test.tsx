@@ -15,23 +15,39 @@ function addressAfter(before: string, ...colors: string[]): string {
   window.history.replaceState(null, '', before);
   const { result } = renderHook(() => useAddressState(COLOR_IN_ADDRESS));
   for (const color of colors) {
-    act(() => result.current[1](color));
+    act(() => result.current[1](() => color));
     expect(result.current[0]).toBe(color);
   }
   return window.location.href.replace(window.location.origin, '');
 }
 
-test('a state stands in the query and goes out of it again', () => {
+test('writes a state to the query and removes it', () => {
   expect(addressAfter('/list', 'red')).toBe('/list?color=red');
   expect(addressAfter('/list?color=red', 'blue')).toBe('/list?color=blue');
   expect(addressAfter('/list?color=red', 'any')).toBe('/list');
   expect(addressAfter('/list#foot', 'red')).toBe('/list?color=red#foot');
 });
 
-test('parameters of others stay as they are written', () => {
+test('keeps other parameters as written', () => {
   expect(addressAfter('/list?from=mail', 'red', 'any')).toBe('/list?from=mail');
   expect(addressAfter('/list?from=mail&color=red&tag=a,b%20c&flag', 'blue')).toBe(
     '/list?from=mail&tag=a,b%20c&flag&color=blue',
   );
   expect(addressAfter('/list?colors=two', 'red')).toBe('/list?colors=two&color=red');
+});
+
+test('applies two changes made before the next render', () => {
+  const kept = {
+    names: ['words'],
+    read: (search: string) => new URLSearchParams(search).get('words') ?? '',
+    write: (words: string) => `?words=${words}`,
+  };
+  window.history.replaceState(null, '', '/list');
+  const { result } = renderHook(() => useAddressState(kept));
+  const [, change] = result.current;
+  act(() => {
+    change((now) => `${now}a`);
+    change((now) => `${now}b`);
+  });
+  expect(result.current[0]).toBe('ab');
 });

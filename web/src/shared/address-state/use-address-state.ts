@@ -4,7 +4,25 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/** Tells every state of the address that the query is another one. */
+export function tellAddressChanged(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The query of the address; empty while a prerendered page is hydrated as it was built. */
+export function useAddressSearch(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
 }
 
 /** The query without some parameters; the others stay as they are written. */
@@ -34,24 +52,27 @@ export function addressWith<State>({ names, write }: AddressState<State>, state:
 }
 
 /**
+ * Changes a state. What it is now comes from the address: two changes in a row, as when a page repeats
+ * what was done before it could answer, would otherwise both begin with what was rendered last.
+ */
+export type ChangeState<State> = (change: (now: State) => State) => void;
+
+/**
  * A state that the query of the address keeps, without entries of its own in the history. A prerendered
  * page is hydrated as it was built, without a query, and reads its address right after. The function
- * that sets the state stays the same for a description that does.
+ * that changes the state stays the same for a description that does.
  */
-export function useAddressState<State>(kept: AddressState<State>): [State, (state: State) => void] {
+export function useAddressState<State>(kept: AddressState<State>): [State, ChangeState<State>] {
   const { read } = kept;
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useAddressSearch();
   const state = useMemo(() => read(search), [read, search]);
-  const keep = useCallback(
-    (next: State) => {
-      window.history.replaceState(window.history.state, '', addressWith(kept, next));
-      for (const listener of listeners) listener();
+  const change: ChangeState<State> = useCallback(
+    (next) => {
+      const now = kept.read(window.location.search);
+      window.history.replaceState(window.history.state, '', addressWith(kept, next(now)));
+      tellAddressChanged();
     },
     [kept],
   );
-  return [state, keep];
+  return [state, change];
 }

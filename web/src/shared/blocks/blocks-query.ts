@@ -26,7 +26,7 @@ export const blockFields = /* groq */ `
   _type == "categoryGrid" => {${categoryGridFields}}
 `;
 
-/** Never asked: `npm run typegen` makes the type of the fragment from it. @public */
+/** Never asked: `npm run generate` makes the type of the fragment from it. @public */
 export const blocksQuery = defineQuery(`*[_type == "homePage"]{"sections": sections[]{${blockFields}}}`);
 
 /** A section of the home page. */

@@ -1,25 +1,14 @@
-import { useLocation } from 'react-router-dom';
-import type { HomeSection, SectionContent } from './blocks-query.ts';
-import { deferredComponent } from '../deferred/deferred-component.tsx';
-import { Hydrate } from '../deferred/hydrate.tsx';
-import { StaticContent } from '../deferred/static-content.tsx';
-
-function views() {
-  return import('./section-views.ts');
-}
-
-const CategoryGrid = deferredComponent('on demand', async () => (await views()).CategoryGrid);
-const FaqAccordion = deferredComponent('on demand', async () => (await views()).FaqAccordion);
-const GuideCards = deferredComponent('on demand', async () => (await views()).GuideCards);
-const IntroBanner = deferredComponent('on demand', async () => (await views()).IntroBanner);
-const ProductHero = deferredComponent('on demand', async () => (await views()).ProductHero);
-const ProductShowcase = deferredComponent('on demand', async () => (await views()).ProductShowcase);
-const Prose = deferredComponent('on demand', async () => (await views()).Prose);
-const Quotes = deferredComponent('on demand', async () => (await views()).Quotes);
-const Comparison = deferredComponent(
-  'on demand',
-  async () => (await import('./comparison/comparison.tsx')).Comparison,
-);
+import { Suspense } from 'react';
+import type { HomeSection } from './blocks-query.ts';
+import { CategoryGrid } from './category-grid/category-grid.tsx';
+import { Comparison } from './comparison/comparison.tsx';
+import { FaqAccordion } from './faq-accordion/faq-accordion.tsx';
+import { GuideCards } from './guide-cards/guide-cards.tsx';
+import { IntroBanner } from './intro-banner/intro-banner.tsx';
+import { ProductHero } from './product-hero/product-hero.tsx';
+import { ProductShowcase } from './product-showcase/product-showcase.tsx';
+import { Prose } from './prose/prose.tsx';
+import { Quotes } from './quotes/quotes.tsx';
 
 interface SectionProps {
   section: HomeSection;
@@ -28,8 +17,8 @@ interface SectionProps {
   samplesNoted: boolean;
 }
 
-/** A section without controls. */
-function StaticSection({ section, ...noted }: SectionProps) {
+/** The view of a section; nothing for a type that this site does not know yet. */
+function View({ section, ...noted }: SectionProps) {
   switch (section._type) {
     case 'introBanner':
       return <IntroBanner section={section} />;
@@ -47,34 +36,18 @@ function StaticSection({ section, ...noted }: SectionProps) {
       return <FaqAccordion section={section} />;
     case 'categoryGrid':
       return <CategoryGrid section={section} />;
+    case 'comparison':
+      return <Comparison section={section} disclosed={noted.disclosed} />;
     default:
       return null;
   }
 }
 
-/** The comparison; hydrated early if the URL carries filters for it. */
-function ComparisonSection({
-  section,
-  disclosed,
-}: {
-  section: SectionContent<'comparison'>;
-  disclosed: boolean;
-}) {
-  const { search } = useLocation();
+/** A section, which React hydrates in a step of its own. */
+export function SectionView(section: SectionProps) {
   return (
-    <Hydrate when={search ? 'idle' : 'visible'}>
-      <Comparison section={section} disclosed={disclosed} />
-    </Hydrate>
-  );
-}
-
-/** The view of a section; nothing for a type that this site does not know yet. */
-export function SectionView({ section, ...noted }: SectionProps) {
-  return section._type === 'comparison' ? (
-    <ComparisonSection section={section} disclosed={noted.disclosed} />
-  ) : (
-    <StaticContent of={section}>
-      <StaticSection section={section} {...noted} />
-    </StaticContent>
+    <Suspense>
+      <View {...section} />
+    </Suspense>
   );
 }

@@ -13,7 +13,7 @@ function quotes(_key: string, sample: boolean, text: string | null = 'Fine.'): H
   return { _type: 'quotes', _key, eyebrow: null, heading: null, quotes: [quote] };
 }
 
-test('the first section with stars, counts or quotes that are made up says so', () => {
+test('the first section with made-up stars, counts or quotes has the samples note', () => {
   const real = hero('real', { rating: 4.5 });
   const plain = hero('plain', { sample: true, badge: 'Under $300' });
   expect(firstSamplesSection([real, plain, quotes('said', false), quotes('empty', true, null)])).toBeNull();

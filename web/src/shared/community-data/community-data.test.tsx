@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Reads of the community: which failures are tried again, what is said of them, and what is read unasked. */
+/** Community reads: which failures are retried, their messages, and no automatic refetching. */
 import { CommunityError } from '@lumen-throw/community/community-error';
 import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
@@ -31,7 +31,7 @@ async function open() {
   return result;
 }
 
-test('what a broken server refused is read once more by itself, and nobody needs to know', async () => {
+test('retries once after a server error without a message', async () => {
   read.mockRejectedValueOnce(new CommunityError('server-error', 'no')).mockResolvedValue('setups');
   const result = await open();
   expect(result.current.isPending).toBe(true);
@@ -41,7 +41,7 @@ test('what a broken server refused is read once more by itself, and nobody needs
 });
 
 test.each(['not-allowed', 'offline', 'too-many-attempts', 'recent-sign-in-needed', 'unexpected'] as const)(
-  'a read that fails with %s is not repeated: it says so at once',
+  'reports a read that fails with %s without a retry',
   async (code) => {
     const failure = new CommunityError(code, 'no');
     read.mockRejectedValue(failure);
@@ -54,7 +54,7 @@ test.each(['not-allowed', 'offline', 'too-many-attempts', 'recent-sign-in-needed
   },
 );
 
-test('without a connection a read fails and says so, instead of waiting for one in silence', async () => {
+test('fails offline with a message instead of waiting for the connection', async () => {
   read.mockRejectedValue(new CommunityError('offline', 'no'));
   onlineManager.setOnline(false);
   const result = await open();
@@ -63,7 +63,7 @@ test('without a connection a read fails and says so, instead of waiting for one 
   expect(waitingToasts()).toMatchObject([MESSAGE]);
 });
 
-test('nothing is read unasked: not on coming back to the page, not with the connection', async () => {
+test('does not refetch on focus or reconnect', async () => {
   read.mockResolvedValue('setups');
   await open();
   await wait(3_600_000);
@@ -75,7 +75,7 @@ test('nothing is read unasked: not on coming back to the page, not with the conn
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('what is on the screen stays when it cannot be read anew, and that is only logged', async () => {
+test('keeps the data on screen when a reload fails, and logs the failure', async () => {
   read.mockResolvedValueOnce('setups').mockRejectedValue(new Error('no'));
   const result = await open();
   await act(() => result.current.refetch());

@@ -18,11 +18,15 @@ export declare const internalGroqTypeReferenceTo: unique symbol;
 export type Wide = {
   a: number;
   b: number;
+  smallest?: number;
+  largest?: number;
 };
 
 export type Tele = {
   a?: number;
   b?: number;
+  smallest?: number;
+  largest?: number;
 };
 
 export type Rise = {
@@ -193,18 +197,13 @@ export type ShiftCorner = {
   vertical: number;
 };
 
-export type OffsetFigure = {
-  _type: "offsetFigure";
-  percent: number;
-  evidence: Evidence;
-};
-
 export type DistanceLaw = {
   _type: "distanceLaw";
   aspect: "16:9" | "16:10" | "4:3" | "2.35:1";
   measuredFrom: "lens" | "front" | "back" | "mount";
   wide?: Wide;
   tele?: Tele;
+  farEnd?: "none" | "unknown";
   rise?: Rise;
   rows?: Array<
     {
@@ -224,10 +223,42 @@ export type DistanceRow = {
   rise?: number;
 };
 
-export type ThrowRatioFigure = {
-  _type: "throwRatioFigure";
-  min: number;
-  max: number;
+export type PriceClassFigure = {
+  _type: "priceClassFigure";
+  priceClass: "upTo300" | "upTo800" | "upTo2000" | "over2000";
+  evidence: Evidence;
+};
+
+export type StatusFigure = {
+  _type: "statusFigure";
+  status: "current" | "discontinued";
+  evidence: Evidence;
+};
+
+export type NetflixFigure = {
+  _type: "netflixFigure";
+  runs?: boolean;
+  condition?: string;
+  evidence: Evidence;
+};
+
+export type SystemFigure = {
+  _type: "systemFigure";
+  name: string;
+  evidence: Evidence;
+};
+
+export type HdmiFigure = {
+  _type: "hdmiFigure";
+  count: number;
+  version?: "1.4" | "2.0" | "2.1";
+  evidence: Evidence;
+};
+
+export type CabinetFigure = {
+  _type: "cabinetFigure";
+  width: number;
+  height: number;
   evidence: Evidence;
 };
 
@@ -247,6 +278,34 @@ export type ResolutionFigure = {
   _type: "resolutionFigure";
   width: number;
   height: number;
+  evidence: Evidence;
+};
+
+export type OffsetFigure = {
+  _type: "offsetFigure";
+  percent: number;
+  evidence: Evidence;
+};
+
+export type PictureSizesFigure = {
+  _type: "pictureSizesFigure";
+  min: number;
+  max: number;
+  evidence: Evidence;
+};
+
+export type ThrowRatioFigure = {
+  _type: "throwRatioFigure";
+  min: number;
+  max: number;
+  evidence: Evidence;
+};
+
+export type BrightnessFigure = {
+  _type: "brightnessFigure";
+  value: number;
+  mode?: "brightest" | "movie" | "eco" | "other";
+  condition?: string;
   evidence: Evidence;
 };
 
@@ -277,8 +336,27 @@ export type Evidence = {
   _type: "evidence";
   kind: "measuredByUs" | "measured" | "makerIso21118" | "maker" | "claim";
   relayed?: boolean;
+  doubted?: boolean;
   address: string;
   words: string;
+  language?:
+    | "de"
+    | "fr"
+    | "it"
+    | "es"
+    | "pt"
+    | "nl"
+    | "pl"
+    | "ru"
+    | "uk"
+    | "ro"
+    | "cs"
+    | "sv"
+    | "da"
+    | "ja"
+    | "zh"
+    | "ko";
+  gloss?: string;
   seen: string;
 };
 
@@ -401,16 +479,24 @@ export type ProjectorFigure = {
   projector: ProjectorReference;
   figure:
     | "brightness"
+    | "nativeContrast"
+    | "ansiContrast"
+    | "ratedContrast"
     | "distance"
     | "throwRatio"
+    | "pictureSizes"
     | "zoom"
     | "resolution"
     | "lightHours"
     | "noise"
     | "inputLag"
     | "weight"
+    | "depth"
+    | "speakers"
+    | "battery"
     | "power"
-    | "year";
+    | "year"
+    | "warranty";
   diagonal?: number;
 };
 
@@ -475,6 +561,13 @@ export type ProjectorFinderPageReference = {
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "projectorFinderPage";
+};
+
+export type LumenCheckPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "lumenCheckPage";
 };
 
 export type AuthorReference = {
@@ -544,6 +637,7 @@ export type RichText = Array<
               | ThrowCalculatorPageReference
               | ProjectorsPageReference
               | ProjectorFinderPageReference
+              | LumenCheckPageReference
               | ArticleReference
               | AuthorReference
               | AccessoryCategoryReference
@@ -593,6 +687,7 @@ export type NavigationLink = {
     | ThrowCalculatorPageReference
     | ProjectorsPageReference
     | ProjectorFinderPageReference
+    | LumenCheckPageReference
     | ArticleReference
     | AuthorReference
     | AccessoryCategoryReference
@@ -617,6 +712,7 @@ export type LinkButton = {
     | ThrowCalculatorPageReference
     | ProjectorsPageReference
     | ProjectorFinderPageReference
+    | LumenCheckPageReference
     | ArticleReference
     | AuthorReference
     | AccessoryCategoryReference
@@ -761,6 +857,7 @@ export type Redirect = {
     | ThrowCalculatorPageReference
     | ProjectorsPageReference
     | ProjectorFinderPageReference
+    | LumenCheckPageReference
     | ArticleReference
     | AuthorReference
     | AccessoryCategoryReference
@@ -799,6 +896,8 @@ export type Product = {
   marketplaceId?: string;
   searchPhrase?: string;
   projector?: ProjectorReference;
+  modelKind?:
+    "homeTheater" | "gaming" | "shortThrow" | "ultraShortThrow" | "portable";
   specifications?: {
     lumens?: number;
     resolution?: "720p" | "1080p" | "4K";
@@ -830,6 +929,12 @@ export type SiteSettings = {
   description: string;
   shareImage?: Picture;
   galleryImage?: Picture;
+  searchSynonyms?: Array<{
+    words: string;
+    means: string;
+    _type: "searchSynonym";
+    _key: string;
+  }>;
   associateTag?: string;
   disclosure: string;
   disclaimer: string;
@@ -1024,6 +1129,7 @@ export type SeasonalTheme = {
   title: string;
   slug: Slug;
   season?: string;
+  months?: Array<number>;
   intro: string;
   image?: Picture;
   picksTitle: string;
@@ -1071,7 +1177,21 @@ export type Projector = {
       _key: string;
     } & NumberFigure
   >;
-  noLongerSold?: Evidence;
+  status?: Array<
+    {
+      _key: string;
+    } & StatusFigure
+  >;
+  priceClass?: Array<
+    {
+      _key: string;
+    } & PriceClassFigure
+  >;
+  warranty?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
   distance?: Array<
     {
       _key: string;
@@ -1081,6 +1201,11 @@ export type Projector = {
     {
       _key: string;
     } & ThrowRatioFigure
+  >;
+  pictureSizes?: Array<
+    {
+      _key: string;
+    } & PictureSizesFigure
   >;
   zoom?: Array<
     {
@@ -1100,9 +1225,19 @@ export type Projector = {
   brightness?: Array<
     {
       _key: string;
+    } & BrightnessFigure
+  >;
+  nativeContrast?: Array<
+    {
+      _key: string;
     } & NumberFigure
   >;
-  lightHours?: Array<
+  ansiContrast?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  ratedContrast?: Array<
     {
       _key: string;
     } & NumberFigure
@@ -1111,6 +1246,11 @@ export type Projector = {
     {
       _key: string;
     } & LightSourceFigure
+  >;
+  lightHours?: Array<
+    {
+      _key: string;
+    } & NumberFigure
   >;
   resolution?: Array<
     {
@@ -1133,6 +1273,41 @@ export type Projector = {
     } & NumberFigure
   >;
   weight?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  depth?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  cabinet?: Array<
+    {
+      _key: string;
+    } & CabinetFigure
+  >;
+  hdmi?: Array<
+    {
+      _key: string;
+    } & HdmiFigure
+  >;
+  system?: Array<
+    {
+      _key: string;
+    } & SystemFigure
+  >;
+  netflix?: Array<
+    {
+      _key: string;
+    } & NetflixFigure
+  >;
+  speakers?: Array<
+    {
+      _key: string;
+    } & NumberFigure
+  >;
+  battery?: Array<
     {
       _key: string;
     } & NumberFigure
@@ -1196,6 +1371,27 @@ export type AccessoryCategory = {
     } & ProductShelf
   >;
   orderRank?: string;
+};
+
+export type LumenCheckPage = {
+  _id: string;
+  _type: "lumenCheckPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro?: string;
+  cases?: Array<{
+    name: string;
+    claimed: string;
+    found: string;
+    evidence: Evidence;
+    _type: "documentedCase";
+    _key: string;
+  }>;
+  image?: Picture;
+  seoTitle?: string;
+  seoDescription: string;
 };
 
 export type ProjectorFinderPage = {
@@ -1480,13 +1676,21 @@ export type AllSanitySchemaTypes =
   | GuidesOfKind
   | ShiftFigure
   | ShiftCorner
-  | OffsetFigure
   | DistanceLaw
   | DistanceRow
-  | ThrowRatioFigure
+  | PriceClassFigure
+  | StatusFigure
+  | NetflixFigure
+  | SystemFigure
+  | HdmiFigure
+  | CabinetFigure
   | LightSourceFigure
   | PixelShiftFigure
   | ResolutionFigure
+  | OffsetFigure
+  | PictureSizesFigure
+  | ThrowRatioFigure
+  | BrightnessFigure
   | NumberFigure
   | Source
   | OpinionSource
@@ -1515,6 +1719,7 @@ export type AllSanitySchemaTypes =
   | ThrowCalculatorPageReference
   | ProjectorsPageReference
   | ProjectorFinderPageReference
+  | LumenCheckPageReference
   | AuthorReference
   | AmbiancePageReference
   | InfoPageReference
@@ -1550,6 +1755,7 @@ export type AllSanitySchemaTypes =
   | Projector
   | AmbiancePage
   | AccessoryCategory
+  | LumenCheckPage
   | ProjectorFinderPage
   | ProjectorsPage
   | ThrowCalculatorPage
@@ -1639,6 +1845,10 @@ export type AccessoriesQueryResult = {
         | {
             _type: "infoPage";
             slug: string;
+          }
+        | {
+            _type: "lumenCheckPage";
+            slug: null;
           }
         | {
             _type: "projector";
@@ -1788,6 +1998,10 @@ export type AmbianceHubQueryResult = {
               slug: string;
             }
           | {
+              _type: "lumenCheckPage";
+              slug: null;
+            }
+          | {
               _type: "projector";
               slug: string;
             }
@@ -1885,6 +2099,10 @@ export type AmbianceHubQueryResult = {
           | {
               _type: "infoPage";
               slug: string;
+            }
+          | {
+              _type: "lumenCheckPage";
+              slug: null;
             }
           | {
               _type: "projector";
@@ -1996,6 +2214,10 @@ export type AmbianceHubQueryResult = {
               slug: string;
             }
           | {
+              _type: "lumenCheckPage";
+              slug: null;
+            }
+          | {
               _type: "projector";
               slug: string;
             }
@@ -2071,6 +2293,10 @@ export type AmbianceHubQueryResult = {
       | {
           _type: "infoPage";
           slug: string;
+        }
+      | {
+          _type: "lumenCheckPage";
+          slug: null;
         }
       | {
           _type: "projector";
@@ -2247,6 +2473,10 @@ export type AmbiancePageQueryResult = {
           slug: string;
         }
       | {
+          _type: "lumenCheckPage";
+          slug: null;
+        }
+      | {
           _type: "projector";
           slug: string;
         }
@@ -2359,7 +2589,7 @@ export type AccessoryCategoryQueryResult = {
 
 // Source: ../web/src/features/calculator/calculator-query.ts
 // Variable: throwCalculatorQuery
-// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  offset[]{percent, evidence{kind}},  shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    kind,    projector->{"slug": slug.current, brand, model},    specifications{lumens, throwRatioMin, throwRatioMax}  }}
+// Query: {  "page": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    tips,    related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  offset[]{percent, evidence{kind, relayed, doubted}},  shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}}},  "projectors": *[    _type == "product" && kind == "projector" && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id,    name,    marketplaceId,    searchPhrase,    kind,    projector->{"slug": slug.current, brand, model},    specifications{lumens, throwRatioMin, throwRatioMax}  }}
 export type ThrowCalculatorQueryResult = {
   page: {
     _id: "throwCalculatorPage";
@@ -2421,18 +2651,48 @@ export type ThrowCalculatorQueryResult = {
     id: string;
     brand: string;
     model: string;
-    resolution: Array<{
-      width: number;
-      height: number;
+    kind:
+      "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+    brightness: Array<{
+      value: number;
+      mode: "brightest" | "eco" | "movie" | "other" | null;
+      condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
-    brightness: Array<{
+    nativeContrast: Array<{
       value: number;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    distance: Array<{
+      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+      measuredFrom: "back" | "front" | "lens" | "mount";
+      wide: {
+        a: number;
+        b: number;
+        smallest: number | null;
+        largest: number | null;
+      } | null;
+      tele: {
+        a: number | null;
+        b: number | null;
+        smallest: number | null;
+        largest: number | null;
+      } | null;
+      farEnd: "none" | "unknown" | null;
+      rows: number | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     throwRatio: Array<{
@@ -2440,12 +2700,25 @@ export type ThrowCalculatorQueryResult = {
       max: number;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pictureSizes: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     offset: Array<{
       percent: number;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     shift: Array<{
@@ -2459,22 +2732,17 @@ export type ThrowCalculatorQueryResult = {
       }> | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
-    distance: Array<{
-      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-      measuredFrom: "back" | "front" | "lens" | "mount";
-      wide: {
-        a: number;
-        b: number;
-      } | null;
-      tele: {
-        a: number | null;
-        b: number | null;
-      } | null;
-      rows: number | null;
+    resolution: Array<{
+      width: number;
+      height: number;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
   }>;
@@ -2499,7 +2767,7 @@ export type ThrowCalculatorQueryResult = {
 
 // Source: ../web/src/features/calculator/calculator-query.ts
 // Variable: throwCalculatorEmbedQuery
-// Query: {  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  resolution[]{width, height, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  offset[]{percent, evidence{kind}},  shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}}
+// Query: {  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){  "id": slug.current,  brand,  model,  throwRatioMin,  throwRatioMax,  aspectDefault,  lumens,  notes,  "projector": projector->slug.current},  "models": *[_type == "projector" && defined(slug.current) && (count(distance) > 0 || count(throwRatio) > 0)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  "id": slug.current,  brand,  model,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  offset[]{percent, evidence{kind, relayed, doubted}},  shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}}}}
 export type ThrowCalculatorEmbedQueryResult = {
   presets: Array<{
     id: string;
@@ -2516,18 +2784,48 @@ export type ThrowCalculatorEmbedQueryResult = {
     id: string;
     brand: string;
     model: string;
-    resolution: Array<{
-      width: number;
-      height: number;
+    kind:
+      "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+    brightness: Array<{
+      value: number;
+      mode: "brightest" | "eco" | "movie" | "other" | null;
+      condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
-    brightness: Array<{
+    nativeContrast: Array<{
       value: number;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    distance: Array<{
+      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+      measuredFrom: "back" | "front" | "lens" | "mount";
+      wide: {
+        a: number;
+        b: number;
+        smallest: number | null;
+        largest: number | null;
+      } | null;
+      tele: {
+        a: number | null;
+        b: number | null;
+        smallest: number | null;
+        largest: number | null;
+      } | null;
+      farEnd: "none" | "unknown" | null;
+      rows: number | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     throwRatio: Array<{
@@ -2535,12 +2833,25 @@ export type ThrowCalculatorEmbedQueryResult = {
       max: number;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pictureSizes: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     offset: Array<{
       percent: number;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     shift: Array<{
@@ -2554,22 +2865,17 @@ export type ThrowCalculatorEmbedQueryResult = {
       }> | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
-    distance: Array<{
-      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-      measuredFrom: "back" | "front" | "lens" | "mount";
-      wide: {
-        a: number;
-        b: number;
-      } | null;
-      tele: {
-        a: number | null;
-        b: number | null;
-      } | null;
-      rows: number | null;
+    resolution: Array<{
+      width: number;
+      height: number;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
   }>;
@@ -2657,6 +2963,10 @@ export type GlossaryQueryResult = {
             slug: string;
           }
         | {
+            _type: "lumenCheckPage";
+            slug: null;
+          }
+        | {
             _type: "projector";
             slug: string;
           }
@@ -2687,7 +2997,7 @@ export type GlossaryQueryResult = {
 
 // Source: ../web/src/features/guides/author-query.ts
 // Variable: authorQuery
-// Query: *[  _type == "author" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  name,  isTeam,  role,  about[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  seoTitle,  seoDescription,  "guides": *[_type == "article" && author._ref == ^._id && defined(slug.current)]    | order(title asc, _id asc){  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}}
+// Query: *[  _type == "author" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  name,  isTeam,  role,  about[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  ansiContrast[]{value, evidence{kind, relayed, doubted}},  ratedContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  zoom[]{value, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  lightHours[]{value, evidence{kind, relayed, doubted}},  noise[]{value, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  speakers[]{value, evidence{kind, relayed, doubted}},  battery[]{value, evidence{kind, relayed, doubted}},  power[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  warranty[]{value, evidence{kind, relayed, doubted}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  seoTitle,  seoDescription,  "guides": *[_type == "article" && author._ref == ^._id && defined(slug.current)]    | order(title asc, _id asc){  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}}
 export type AuthorQueryResult = {
   _id: string;
   slug: string;
@@ -2710,19 +3020,15 @@ export type AuthorQueryResult = {
                 slug: string;
                 brand: string;
                 model: string;
-                year: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
+                kind:
+                  | "gaming"
+                  | "homeTheater"
+                  | "portable"
+                  | "shortThrow"
+                  | "ultraShortThrow";
                 brightness: Array<{
                   value: number;
+                  mode: "brightest" | "eco" | "movie" | "other" | null;
                   evidence: {
                     kind:
                       | "claim"
@@ -2730,9 +3036,11 @@ export type AuthorQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                zoom: Array<{
+                nativeContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -2741,9 +3049,11 @@ export type AuthorQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                lightHours: Array<{
+                ansiContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -2752,9 +3062,11 @@ export type AuthorQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                noise: Array<{
+                ratedContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -2763,10 +3075,27 @@ export type AuthorQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                inputLag: Array<{
-                  value: number;
+                distance: Array<{
+                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                  measuredFrom: "back" | "front" | "lens" | "mount";
+                  wide: {
+                    a: number;
+                    b: number;
+                    smallest: number | null;
+                    largest: number | null;
+                  } | null;
+                  tele: {
+                    a: number | null;
+                    b: number | null;
+                    smallest: number | null;
+                    largest: number | null;
+                  } | null;
+                  farEnd: "none" | "unknown" | null;
+                  rows: number | null;
                   evidence: {
                     kind:
                       | "claim"
@@ -2774,40 +3103,8 @@ export type AuthorQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
-                  };
-                }> | null;
-                weight: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
-                power: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
-                resolution: Array<{
-                  width: number;
-                  height: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
                 throwRatio: Array<{
@@ -2820,20 +3117,13 @@ export type AuthorQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                distance: Array<{
-                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-                  measuredFrom: "back" | "front" | "lens" | "mount";
-                  wide: {
-                    a: number;
-                    b: number;
-                  } | null;
-                  tele: {
-                    a: number | null;
-                    b: number | null;
-                  } | null;
-                  rows: number | null;
+                pictureSizes: Array<{
+                  min: number;
+                  max: number;
                   evidence: {
                     kind:
                       | "claim"
@@ -2841,18 +3131,185 @@ export type AuthorQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                zoom: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                resolution: Array<{
+                  width: number;
+                  height: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                lightHours: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                noise: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                inputLag: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                weight: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                depth: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                speakers: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                battery: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                power: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                year: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                warranty: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
               };
               figure:
+                | "ansiContrast"
+                | "battery"
                 | "brightness"
+                | "depth"
                 | "distance"
                 | "inputLag"
                 | "lightHours"
+                | "nativeContrast"
                 | "noise"
+                | "pictureSizes"
                 | "power"
+                | "ratedContrast"
                 | "resolution"
+                | "speakers"
                 | "throwRatio"
+                | "warranty"
                 | "weight"
                 | "year"
                 | "zoom";
@@ -2918,6 +3375,10 @@ export type AuthorQueryResult = {
                 | {
                     _type: "infoPage";
                     slug: string;
+                  }
+                | {
+                    _type: "lumenCheckPage";
+                    slug: null;
                   }
                 | {
                     _type: "projector";
@@ -3086,7 +3547,7 @@ export type BlogQueryResult = {
 
 // Source: ../web/src/features/guides/guide-query.ts
 // Variable: articleQuery
-// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  sources[]{_key, title, publisher, address, supports, seen},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, "slug": slug.current, isTeam, role},  publishedOn,  updatedOn,  "reviewer": reviewedBy->name,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
+// Query: *[  _type == "article" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  title,  seoTitle,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  ansiContrast[]{value, evidence{kind, relayed, doubted}},  ratedContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  zoom[]{value, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  lightHours[]{value, evidence{kind, relayed, doubted}},  noise[]{value, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  speakers[]{value, evidence{kind, relayed, doubted}},  battery[]{value, evidence{kind, relayed, doubted}},  power[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  warranty[]{value, evidence{kind, relayed, doubted}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  faqs[]->{_id, question, answer, "markedUp": (*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id) == ^._id},  related[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))},  sources[]{_key, title, publisher, address, supports, seen},  callToAction{_key, label, href, "page": page->{_type, "slug": slug.current}},  author->{_id, name, "slug": slug.current, isTeam, role},  publishedOn,  updatedOn,  "reviewer": reviewedBy->name,  "terms": *[    _type == "glossaryTerm" && defined(slug.current) &&    count([term, ...coalesce(spellings, [])][string::split(lower(pt::text(^.^.body)), lower(@))[1] != null]) > 0  ]{term, "slug": slug.current, spellings},  "words": length(string::split(pt::text(body), " "))}
 export type ArticleQueryResult = {
   _id: string;
   title: string;
@@ -3125,19 +3586,15 @@ export type ArticleQueryResult = {
                 slug: string;
                 brand: string;
                 model: string;
-                year: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
+                kind:
+                  | "gaming"
+                  | "homeTheater"
+                  | "portable"
+                  | "shortThrow"
+                  | "ultraShortThrow";
                 brightness: Array<{
                   value: number;
+                  mode: "brightest" | "eco" | "movie" | "other" | null;
                   evidence: {
                     kind:
                       | "claim"
@@ -3145,9 +3602,11 @@ export type ArticleQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                zoom: Array<{
+                nativeContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -3156,9 +3615,11 @@ export type ArticleQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                lightHours: Array<{
+                ansiContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -3167,9 +3628,11 @@ export type ArticleQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                noise: Array<{
+                ratedContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -3178,10 +3641,27 @@ export type ArticleQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                inputLag: Array<{
-                  value: number;
+                distance: Array<{
+                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                  measuredFrom: "back" | "front" | "lens" | "mount";
+                  wide: {
+                    a: number;
+                    b: number;
+                    smallest: number | null;
+                    largest: number | null;
+                  } | null;
+                  tele: {
+                    a: number | null;
+                    b: number | null;
+                    smallest: number | null;
+                    largest: number | null;
+                  } | null;
+                  farEnd: "none" | "unknown" | null;
+                  rows: number | null;
                   evidence: {
                     kind:
                       | "claim"
@@ -3189,40 +3669,8 @@ export type ArticleQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
-                  };
-                }> | null;
-                weight: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
-                power: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
-                resolution: Array<{
-                  width: number;
-                  height: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
                 throwRatio: Array<{
@@ -3235,20 +3683,13 @@ export type ArticleQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                distance: Array<{
-                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-                  measuredFrom: "back" | "front" | "lens" | "mount";
-                  wide: {
-                    a: number;
-                    b: number;
-                  } | null;
-                  tele: {
-                    a: number | null;
-                    b: number | null;
-                  } | null;
-                  rows: number | null;
+                pictureSizes: Array<{
+                  min: number;
+                  max: number;
                   evidence: {
                     kind:
                       | "claim"
@@ -3256,18 +3697,185 @@ export type ArticleQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                zoom: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                resolution: Array<{
+                  width: number;
+                  height: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                lightHours: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                noise: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                inputLag: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                weight: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                depth: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                speakers: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                battery: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                power: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                year: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                warranty: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
               };
               figure:
+                | "ansiContrast"
+                | "battery"
                 | "brightness"
+                | "depth"
                 | "distance"
                 | "inputLag"
                 | "lightHours"
+                | "nativeContrast"
                 | "noise"
+                | "pictureSizes"
                 | "power"
+                | "ratedContrast"
                 | "resolution"
+                | "speakers"
                 | "throwRatio"
+                | "warranty"
                 | "weight"
                 | "year"
                 | "zoom";
@@ -3333,6 +3941,10 @@ export type ArticleQueryResult = {
                 | {
                     _type: "infoPage";
                     slug: string;
+                  }
+                | {
+                    _type: "lumenCheckPage";
+                    slug: null;
                   }
                 | {
                     _type: "projector";
@@ -3509,6 +4121,10 @@ export type ArticleQueryResult = {
           slug: string;
         }
       | {
+          _type: "lumenCheckPage";
+          slug: null;
+        }
+      | {
           _type: "projector";
           slug: string;
         }
@@ -3554,7 +4170,7 @@ export type ArticleQueryResult = {
 
 // Source: ../web/src/features/home/home-query.ts
 // Variable: homeQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id,  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  _id,  seoTitle,  seoDescription,  "updatedAt": _updatedAt,  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  ansiContrast[]{value, evidence{kind, relayed, doubted}},  ratedContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  zoom[]{value, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  lightHours[]{value, evidence{kind, relayed, doubted}},  noise[]{value, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  speakers[]{value, evidence{kind, relayed, doubted}},  battery[]{value, evidence{kind, relayed, doubted}},  power[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  warranty[]{value, evidence{kind, relayed, doubted}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason,   modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))},    projector->{"slug": slug.current, brand, model}  },  "models": *[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4][!("discontinued" in coalesce(status[].status, [])) && defined(year[0].value)]    | order(year[0].value desc, orderRank asc, _id asc)[0...8]{    _id, "slug": slug.current, brand, model, kind,    brightness[]{value, mode, evidence{kind, relayed, doubted}},    resolution[]{width, height, evidence{kind, relayed, doubted}},    pixelShift[]{shifts, evidence{kind, relayed, doubted}},    year[]{value, evidence{kind, relayed, doubted}},    status[]{status, evidence{kind, relayed, doubted}},    priceClass[]{priceClass, evidence{kind, relayed, doubted}}  },  "modelCount": count(*[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4])},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
 export type HomeQueryResult = {
   _id: "homePage";
   seoTitle: string;
@@ -3638,6 +4254,10 @@ export type HomeQueryResult = {
                 slug: string;
               }
             | {
+                _type: "lumenCheckPage";
+                slug: null;
+              }
+            | {
                 _type: "projector";
                 slug: string;
               }
@@ -3686,6 +4306,14 @@ export type HomeQueryResult = {
             searchPhrase: string | null;
             bestFor: string | null;
             pickReason: string | null;
+            modelKind:
+              | "gaming"
+              | "homeTheater"
+              | "portable"
+              | "shortThrow"
+              | "ultraShortThrow"
+              | null;
+            modelCount: number;
           };
           projector: {
             slug: string;
@@ -3693,6 +4321,99 @@ export type HomeQueryResult = {
             model: string;
           } | null;
         }>;
+        models: Array<{
+          _id: string;
+          slug: string;
+          brand: string;
+          model: string;
+          kind:
+            | "gaming"
+            | "homeTheater"
+            | "portable"
+            | "shortThrow"
+            | "ultraShortThrow";
+          brightness: Array<{
+            value: number;
+            mode: "brightest" | "eco" | "movie" | "other" | null;
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+          resolution: Array<{
+            width: number;
+            height: number;
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+          pixelShift: Array<{
+            shifts: boolean | null;
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+          year: Array<{
+            value: number;
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+          status: Array<{
+            status: "current" | "discontinued";
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+          priceClass: Array<{
+            priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+        }>;
+        modelCount: number;
       }
     | {
         _key: string;
@@ -3810,6 +4531,10 @@ export type HomeQueryResult = {
                 slug: string;
               }
             | {
+                _type: "lumenCheckPage";
+                slug: null;
+              }
+            | {
                 _type: "projector";
                 slug: string;
               }
@@ -3893,6 +4618,14 @@ export type HomeQueryResult = {
             brand: string;
             model: string;
           } | null;
+          modelKind:
+            | "gaming"
+            | "homeTheater"
+            | "portable"
+            | "shortThrow"
+            | "ultraShortThrow"
+            | null;
+          modelCount: number;
         };
       }
     | {
@@ -3954,6 +4687,14 @@ export type HomeQueryResult = {
             brand: string;
             model: string;
           } | null;
+          modelKind:
+            | "gaming"
+            | "homeTheater"
+            | "portable"
+            | "shortThrow"
+            | "ultraShortThrow"
+            | null;
+          modelCount: number;
         }>;
       }
     | {
@@ -3977,19 +4718,15 @@ export type HomeQueryResult = {
                       slug: string;
                       brand: string;
                       model: string;
-                      year: Array<{
-                        value: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
-                        };
-                      }> | null;
+                      kind:
+                        | "gaming"
+                        | "homeTheater"
+                        | "portable"
+                        | "shortThrow"
+                        | "ultraShortThrow";
                       brightness: Array<{
                         value: number;
+                        mode: "brightest" | "eco" | "movie" | "other" | null;
                         evidence: {
                           kind:
                             | "claim"
@@ -3997,9 +4734,11 @@ export type HomeQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      zoom: Array<{
+                      nativeContrast: Array<{
                         value: number;
                         evidence: {
                           kind:
@@ -4008,9 +4747,11 @@ export type HomeQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      lightHours: Array<{
+                      ansiContrast: Array<{
                         value: number;
                         evidence: {
                           kind:
@@ -4019,9 +4760,11 @@ export type HomeQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      noise: Array<{
+                      ratedContrast: Array<{
                         value: number;
                         evidence: {
                           kind:
@@ -4030,10 +4773,27 @@ export type HomeQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      inputLag: Array<{
-                        value: number;
+                      distance: Array<{
+                        aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                        measuredFrom: "back" | "front" | "lens" | "mount";
+                        wide: {
+                          a: number;
+                          b: number;
+                          smallest: number | null;
+                          largest: number | null;
+                        } | null;
+                        tele: {
+                          a: number | null;
+                          b: number | null;
+                          smallest: number | null;
+                          largest: number | null;
+                        } | null;
+                        farEnd: "none" | "unknown" | null;
+                        rows: number | null;
                         evidence: {
                           kind:
                             | "claim"
@@ -4041,40 +4801,8 @@ export type HomeQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
-                        };
-                      }> | null;
-                      weight: Array<{
-                        value: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
-                        };
-                      }> | null;
-                      power: Array<{
-                        value: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
-                        };
-                      }> | null;
-                      resolution: Array<{
-                        width: number;
-                        height: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
                       throwRatio: Array<{
@@ -4087,20 +4815,13 @@ export type HomeQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      distance: Array<{
-                        aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-                        measuredFrom: "back" | "front" | "lens" | "mount";
-                        wide: {
-                          a: number;
-                          b: number;
-                        } | null;
-                        tele: {
-                          a: number | null;
-                          b: number | null;
-                        } | null;
-                        rows: number | null;
+                      pictureSizes: Array<{
+                        min: number;
+                        max: number;
                         evidence: {
                           kind:
                             | "claim"
@@ -4108,18 +4829,185 @@ export type HomeQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      zoom: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      resolution: Array<{
+                        width: number;
+                        height: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      lightHours: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      noise: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      inputLag: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      weight: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      depth: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      speakers: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      battery: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      power: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      year: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      warranty: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
                     };
                     figure:
+                      | "ansiContrast"
+                      | "battery"
                       | "brightness"
+                      | "depth"
                       | "distance"
                       | "inputLag"
                       | "lightHours"
+                      | "nativeContrast"
                       | "noise"
+                      | "pictureSizes"
                       | "power"
+                      | "ratedContrast"
                       | "resolution"
+                      | "speakers"
                       | "throwRatio"
+                      | "warranty"
                       | "weight"
                       | "year"
                       | "zoom";
@@ -4185,6 +5073,10 @@ export type HomeQueryResult = {
                       | {
                           _type: "infoPage";
                           slug: string;
+                        }
+                      | {
+                          _type: "lumenCheckPage";
+                          slug: null;
                         }
                       | {
                           _type: "projector";
@@ -4299,7 +5191,7 @@ export type HomeQueryResult = {
 
 // Source: ../web/src/features/info/info-query.ts
 // Variable: infoPageQuery
-// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  publishedOn,  updatedOn,  sample}
+// Query: *[  _type == "infoPage" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id, title, intro, seoTitle, seoDescription,  "slug": slug.current,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},  body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  ansiContrast[]{value, evidence{kind, relayed, doubted}},  ratedContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  zoom[]{value, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  lightHours[]{value, evidence{kind, relayed, doubted}},  noise[]{value, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  speakers[]{value, evidence{kind, relayed, doubted}},  battery[]{value, evidence{kind, relayed, doubted}},  power[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  warranty[]{value, evidence{kind, relayed, doubted}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  ansiContrast[]{value, evidence{kind, relayed, doubted}},  ratedContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  zoom[]{value, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  lightHours[]{value, evidence{kind, relayed, doubted}},  noise[]{value, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  speakers[]{value, evidence{kind, relayed, doubted}},  battery[]{value, evidence{kind, relayed, doubted}},  power[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  warranty[]{value, evidence{kind, relayed, doubted}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason,   modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))},    projector->{"slug": slug.current, brand, model}  },  "models": *[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4][!("discontinued" in coalesce(status[].status, [])) && defined(year[0].value)]    | order(year[0].value desc, orderRank asc, _id asc)[0...8]{    _id, "slug": slug.current, brand, model, kind,    brightness[]{value, mode, evidence{kind, relayed, doubted}},    resolution[]{width, height, evidence{kind, relayed, doubted}},    pixelShift[]{shifts, evidence{kind, relayed, doubted}},    year[]{value, evidence{kind, relayed, doubted}},    status[]{status, evidence{kind, relayed, doubted}},    priceClass[]{priceClass, evidence{kind, relayed, doubted}}  },  "modelCount": count(*[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4])},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}},  publishedOn,  updatedOn,  sample}
 export type InfoPageQueryResult = {
   _id: string;
   title: string;
@@ -4337,19 +5229,15 @@ export type InfoPageQueryResult = {
                 slug: string;
                 brand: string;
                 model: string;
-                year: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
+                kind:
+                  | "gaming"
+                  | "homeTheater"
+                  | "portable"
+                  | "shortThrow"
+                  | "ultraShortThrow";
                 brightness: Array<{
                   value: number;
+                  mode: "brightest" | "eco" | "movie" | "other" | null;
                   evidence: {
                     kind:
                       | "claim"
@@ -4357,9 +5245,11 @@ export type InfoPageQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                zoom: Array<{
+                nativeContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -4368,9 +5258,11 @@ export type InfoPageQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                lightHours: Array<{
+                ansiContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -4379,9 +5271,11 @@ export type InfoPageQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                noise: Array<{
+                ratedContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -4390,10 +5284,27 @@ export type InfoPageQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                inputLag: Array<{
-                  value: number;
+                distance: Array<{
+                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                  measuredFrom: "back" | "front" | "lens" | "mount";
+                  wide: {
+                    a: number;
+                    b: number;
+                    smallest: number | null;
+                    largest: number | null;
+                  } | null;
+                  tele: {
+                    a: number | null;
+                    b: number | null;
+                    smallest: number | null;
+                    largest: number | null;
+                  } | null;
+                  farEnd: "none" | "unknown" | null;
+                  rows: number | null;
                   evidence: {
                     kind:
                       | "claim"
@@ -4401,40 +5312,8 @@ export type InfoPageQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
-                  };
-                }> | null;
-                weight: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
-                power: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
-                resolution: Array<{
-                  width: number;
-                  height: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
                 throwRatio: Array<{
@@ -4447,20 +5326,13 @@ export type InfoPageQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                distance: Array<{
-                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-                  measuredFrom: "back" | "front" | "lens" | "mount";
-                  wide: {
-                    a: number;
-                    b: number;
-                  } | null;
-                  tele: {
-                    a: number | null;
-                    b: number | null;
-                  } | null;
-                  rows: number | null;
+                pictureSizes: Array<{
+                  min: number;
+                  max: number;
                   evidence: {
                     kind:
                       | "claim"
@@ -4468,18 +5340,185 @@ export type InfoPageQueryResult = {
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                zoom: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                resolution: Array<{
+                  width: number;
+                  height: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                lightHours: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                noise: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                inputLag: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                weight: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                depth: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                speakers: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                battery: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                power: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                year: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                warranty: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
               };
               figure:
+                | "ansiContrast"
+                | "battery"
                 | "brightness"
+                | "depth"
                 | "distance"
                 | "inputLag"
                 | "lightHours"
+                | "nativeContrast"
                 | "noise"
+                | "pictureSizes"
                 | "power"
+                | "ratedContrast"
                 | "resolution"
+                | "speakers"
                 | "throwRatio"
+                | "warranty"
                 | "weight"
                 | "year"
                 | "zoom";
@@ -4545,6 +5584,10 @@ export type InfoPageQueryResult = {
                 | {
                     _type: "infoPage";
                     slug: string;
+                  }
+                | {
+                    _type: "lumenCheckPage";
+                    slug: null;
                   }
                 | {
                     _type: "projector";
@@ -4712,6 +5755,10 @@ export type InfoPageQueryResult = {
                 slug: string;
               }
             | {
+                _type: "lumenCheckPage";
+                slug: null;
+              }
+            | {
                 _type: "projector";
                 slug: string;
               }
@@ -4837,6 +5884,14 @@ export type InfoPageQueryResult = {
             brand: string;
             model: string;
           } | null;
+          modelKind:
+            | "gaming"
+            | "homeTheater"
+            | "portable"
+            | "shortThrow"
+            | "ultraShortThrow"
+            | null;
+          modelCount: number;
         };
       }
     | {
@@ -4898,6 +5953,14 @@ export type InfoPageQueryResult = {
             brand: string;
             model: string;
           } | null;
+          modelKind:
+            | "gaming"
+            | "homeTheater"
+            | "portable"
+            | "shortThrow"
+            | "ultraShortThrow"
+            | null;
+          modelCount: number;
         }>;
       }
     | {
@@ -4921,19 +5984,15 @@ export type InfoPageQueryResult = {
                       slug: string;
                       brand: string;
                       model: string;
-                      year: Array<{
-                        value: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
-                        };
-                      }> | null;
+                      kind:
+                        | "gaming"
+                        | "homeTheater"
+                        | "portable"
+                        | "shortThrow"
+                        | "ultraShortThrow";
                       brightness: Array<{
                         value: number;
+                        mode: "brightest" | "eco" | "movie" | "other" | null;
                         evidence: {
                           kind:
                             | "claim"
@@ -4941,9 +6000,11 @@ export type InfoPageQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      zoom: Array<{
+                      nativeContrast: Array<{
                         value: number;
                         evidence: {
                           kind:
@@ -4952,9 +6013,11 @@ export type InfoPageQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      lightHours: Array<{
+                      ansiContrast: Array<{
                         value: number;
                         evidence: {
                           kind:
@@ -4963,9 +6026,11 @@ export type InfoPageQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      noise: Array<{
+                      ratedContrast: Array<{
                         value: number;
                         evidence: {
                           kind:
@@ -4974,10 +6039,27 @@ export type InfoPageQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      inputLag: Array<{
-                        value: number;
+                      distance: Array<{
+                        aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                        measuredFrom: "back" | "front" | "lens" | "mount";
+                        wide: {
+                          a: number;
+                          b: number;
+                          smallest: number | null;
+                          largest: number | null;
+                        } | null;
+                        tele: {
+                          a: number | null;
+                          b: number | null;
+                          smallest: number | null;
+                          largest: number | null;
+                        } | null;
+                        farEnd: "none" | "unknown" | null;
+                        rows: number | null;
                         evidence: {
                           kind:
                             | "claim"
@@ -4985,40 +6067,8 @@ export type InfoPageQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
-                        };
-                      }> | null;
-                      weight: Array<{
-                        value: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
-                        };
-                      }> | null;
-                      power: Array<{
-                        value: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
-                        };
-                      }> | null;
-                      resolution: Array<{
-                        width: number;
-                        height: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
                       throwRatio: Array<{
@@ -5031,20 +6081,13 @@ export type InfoPageQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      distance: Array<{
-                        aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-                        measuredFrom: "back" | "front" | "lens" | "mount";
-                        wide: {
-                          a: number;
-                          b: number;
-                        } | null;
-                        tele: {
-                          a: number | null;
-                          b: number | null;
-                        } | null;
-                        rows: number | null;
+                      pictureSizes: Array<{
+                        min: number;
+                        max: number;
                         evidence: {
                           kind:
                             | "claim"
@@ -5052,18 +6095,185 @@ export type InfoPageQueryResult = {
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      zoom: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      resolution: Array<{
+                        width: number;
+                        height: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      lightHours: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      noise: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      inputLag: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      weight: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      depth: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      speakers: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      battery: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      power: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      year: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      warranty: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
                     };
                     figure:
+                      | "ansiContrast"
+                      | "battery"
                       | "brightness"
+                      | "depth"
                       | "distance"
                       | "inputLag"
                       | "lightHours"
+                      | "nativeContrast"
                       | "noise"
+                      | "pictureSizes"
                       | "power"
+                      | "ratedContrast"
                       | "resolution"
+                      | "speakers"
                       | "throwRatio"
+                      | "warranty"
                       | "weight"
                       | "year"
                       | "zoom";
@@ -5129,6 +6339,10 @@ export type InfoPageQueryResult = {
                       | {
                           _type: "infoPage";
                           slug: string;
+                        }
+                      | {
+                          _type: "lumenCheckPage";
+                          slug: null;
                         }
                       | {
                           _type: "projector";
@@ -5244,9 +6458,223 @@ export type InfoPageQueryResult = {
   sample: boolean | null;
 } | null;
 
+// Source: ../web/src/features/projectors/archive/archive-query.ts
+// Variable: projectorArchiveQuery
+// Query: {  "projectors": *[_type == "projector" && defined(slug.current)][!(  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4)] | order(lower(brand) asc, lower(model) asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}}  }}
+export type ProjectorArchiveQueryResult = {
+  projectors: Array<{
+    _id: string;
+    slug: string;
+    brand: string;
+    model: string;
+    otherNames: Array<string> | null;
+    kind:
+      "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+    brightness: Array<{
+      value: number;
+      mode: "brightest" | "eco" | "movie" | "other" | null;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    nativeContrast: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    distance: Array<{
+      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+      measuredFrom: "back" | "front" | "lens" | "mount";
+      wide: {
+        a: number;
+        b: number;
+        smallest: number | null;
+        largest: number | null;
+      } | null;
+      tele: {
+        a: number | null;
+        b: number | null;
+        smallest: number | null;
+        largest: number | null;
+      } | null;
+      farEnd: "none" | "unknown" | null;
+      rows: number | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pictureSizes: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    noise: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    inputLag: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    depth: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    hdmi: Array<{
+      count: number;
+      version: "1.4" | "2.0" | "2.1" | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    system: Array<{
+      name: string;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    netflix: Array<{
+      runs: boolean | null;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    speakers: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    battery: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    year: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    status: Array<{
+      status: "current" | "discontinued";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    priceClass: Array<{
+      priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    warranty: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+  }>;
+};
+
 // Source: ../web/src/features/projectors/comparison/comparison-query.ts
 // Variable: projectorComparisonQuery
-// Query: {  "projectors": *[_type == "projector" && defined(slug.current)] | order(lower(brand) asc, lower(model) asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}
+// Query: {  "projectors": *[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4] | order(lower(brand) asc, lower(model) asc, _id asc)[0...300]{        _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}},  marketplaceId,    ansiContrast[]{value, condition, evidence{kind, relayed, doubted}},  ratedContrast[]{value, condition, evidence{kind, relayed, doubted}},  zoom[]{value, condition, evidence{kind, relayed, doubted}},  offset[]{percent, evidence{kind, relayed, doubted}},  shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted}},  lightHours[]{value, condition, evidence{kind, relayed, doubted}},  cabinet[]{width, height, evidence{kind, relayed, doubted}},  power[]{value, condition, evidence{kind, relayed, doubted}}  }}
 export type ProjectorComparisonQueryResult = {
   projectors: Array<{
     _id: string;
@@ -5256,50 +6684,23 @@ export type ProjectorComparisonQueryResult = {
     otherNames: Array<string> | null;
     kind:
       "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
-    year: Array<{
-      value: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
     brightness: Array<{
       value: number;
+      mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
-    lightSource: Array<{
-      source: "lamp" | "laser" | "led";
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    resolution: Array<{
-      width: number;
-      height: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    pixelShift: Array<{
-      shifts: boolean | null;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    weight: Array<{
+    nativeContrast: Array<{
       value: number;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    throwRatio: Array<{
-      min: number;
-      max: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     distance: Array<{
@@ -5308,14 +6709,256 @@ export type ProjectorComparisonQueryResult = {
       wide: {
         a: number;
         b: number;
+        smallest: number | null;
+        largest: number | null;
       } | null;
       tele: {
         a: number | null;
         b: number | null;
+        smallest: number | null;
+        largest: number | null;
       } | null;
+      farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pictureSizes: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    noise: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    inputLag: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    depth: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    hdmi: Array<{
+      count: number;
+      version: "1.4" | "2.0" | "2.1" | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    system: Array<{
+      name: string;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    netflix: Array<{
+      runs: boolean | null;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    speakers: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    battery: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    year: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    status: Array<{
+      status: "current" | "discontinued";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    priceClass: Array<{
+      priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    warranty: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    marketplaceId: string | null;
+    ansiContrast: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    ratedContrast: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    zoom: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    offset: Array<{
+      percent: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    shift: Array<{
+      up: number;
+      down: number;
+      sideways: number;
+      percentOf: "half" | "whole";
+      together: Array<{
+        sideways: number;
+        vertical: number;
+      }> | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    lightHours: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    cabinet: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    power: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
   }>;
@@ -5323,7 +6966,7 @@ export type ProjectorComparisonQueryResult = {
 
 // Source: ../web/src/features/projectors/finder/finder-query.ts
 // Variable: projectorFinderQuery
-// Query: {  "head": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}},    inputLag[]{value, condition, evidence{kind}}  },  "kinds": *[    _type == "product" && kind == "projector" && !defined(projector) &&    defined(specifications.lumens) && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id, name, kind, marketplaceId, searchPhrase,    specifications{lumens, throwRatioMin, throwRatioMax},    projector->{"slug": slug.current}  }}
+// Query: {  "head": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}  },  "projectors": *[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}},      },  "kinds": *[    _type == "product" && kind == "projector" && !defined(projector) &&    defined(specifications.lumens) && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id, name, kind, marketplaceId, searchPhrase,    specifications{lumens, throwRatioMin, throwRatioMax},    projector->{"slug": slug.current}  }}
 export type ProjectorFinderQueryResult = {
   head: {
     _id: "projectorFinderPage";
@@ -5354,50 +6997,23 @@ export type ProjectorFinderQueryResult = {
     otherNames: Array<string> | null;
     kind:
       "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
-    year: Array<{
-      value: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
     brightness: Array<{
       value: number;
+      mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
-    lightSource: Array<{
-      source: "lamp" | "laser" | "led";
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    resolution: Array<{
-      width: number;
-      height: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    pixelShift: Array<{
-      shifts: boolean | null;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    weight: Array<{
+    nativeContrast: Array<{
       value: number;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    throwRatio: Array<{
-      min: number;
-      max: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     distance: Array<{
@@ -5406,14 +7022,73 @@ export type ProjectorFinderQueryResult = {
       wide: {
         a: number;
         b: number;
+        smallest: number | null;
+        largest: number | null;
       } | null;
       tele: {
         a: number | null;
         b: number | null;
+        smallest: number | null;
+        largest: number | null;
       } | null;
+      farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pictureSizes: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    noise: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     inputLag: Array<{
@@ -5421,6 +7096,104 @@ export type ProjectorFinderQueryResult = {
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    depth: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    hdmi: Array<{
+      count: number;
+      version: "1.4" | "2.0" | "2.1" | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    system: Array<{
+      name: string;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    netflix: Array<{
+      runs: boolean | null;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    speakers: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    battery: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    year: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    status: Array<{
+      status: "current" | "discontinued";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    priceClass: Array<{
+      priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    warranty: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
   }>;
@@ -5441,7 +7214,7 @@ export type ProjectorFinderQueryResult = {
 
 // Source: ../web/src/features/projectors/finder/finder-query.ts
 // Variable: projectorFinderEmbedQuery
-// Query: {  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{    "slug": slug.current,    brand,    model,    kind,    brightness[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    pixelShift[]{shifts, evidence{kind}},    weight[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}
+// Query: {  "projectors": *[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4] | order(orderRank asc, _id asc)[0...300]{    "slug": slug.current,    brand,    model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}}  }}
 export type ProjectorFinderEmbedQueryResult = {
   projectors: Array<{
     slug: string;
@@ -5451,40 +7224,19 @@ export type ProjectorFinderEmbedQueryResult = {
       "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
     brightness: Array<{
       value: number;
+      mode: "brightest" | "eco" | "movie" | "other" | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
-    resolution: Array<{
-      width: number;
-      height: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    pixelShift: Array<{
-      shifts: boolean | null;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    weight: Array<{
+    nativeContrast: Array<{
       value: number;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    inputLag: Array<{
-      value: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    throwRatio: Array<{
-      min: number;
-      max: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     distance: Array<{
@@ -5493,14 +7245,104 @@ export type ProjectorFinderEmbedQueryResult = {
       wide: {
         a: number;
         b: number;
+        smallest: number | null;
+        largest: number | null;
       } | null;
       tele: {
         a: number | null;
         b: number | null;
+        smallest: number | null;
+        largest: number | null;
       } | null;
+      farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pictureSizes: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    inputLag: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    depth: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    year: Array<{
+      value: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    status: Array<{
+      status: "current" | "discontinued";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    priceClass: Array<{
+      priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
   }>;
@@ -5508,7 +7350,7 @@ export type ProjectorFinderEmbedQueryResult = {
 
 // Source: ../web/src/features/projectors/list/projectors-query.ts
 // Variable: projectorsQuery
-// Query: {  "head": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    evidenceNote  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  },  "count": count(*[_type == "projector" && defined(slug.current)])}
+// Query: {  "head": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    evidenceNote  },  "projectors": *[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}}  },  "count": count(*[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]),  "archived": count(*[_type == "projector" && defined(slug.current)][!(  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4)])}
 export type ProjectorsQueryResult = {
   head: {
     _id: "projectorsPage";
@@ -5540,50 +7382,23 @@ export type ProjectorsQueryResult = {
     otherNames: Array<string> | null;
     kind:
       "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
-    year: Array<{
-      value: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
     brightness: Array<{
       value: number;
+      mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
-    lightSource: Array<{
-      source: "lamp" | "laser" | "led";
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    resolution: Array<{
-      width: number;
-      height: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    pixelShift: Array<{
-      shifts: boolean | null;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    weight: Array<{
+    nativeContrast: Array<{
       value: number;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    throwRatio: Array<{
-      min: number;
-      max: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     distance: Array<{
@@ -5592,23 +7407,228 @@ export type ProjectorsQueryResult = {
       wide: {
         a: number;
         b: number;
+        smallest: number | null;
+        largest: number | null;
       } | null;
       tele: {
         a: number | null;
         b: number | null;
+        smallest: number | null;
+        largest: number | null;
       } | null;
+      farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pictureSizes: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    noise: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    inputLag: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    depth: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    hdmi: Array<{
+      count: number;
+      version: "1.4" | "2.0" | "2.1" | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    system: Array<{
+      name: string;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    netflix: Array<{
+      runs: boolean | null;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    speakers: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    battery: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    year: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    status: Array<{
+      status: "current" | "discontinued";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    priceClass: Array<{
+      priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    warranty: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
   }>;
   count: number;
+  archived: number;
+};
+
+// Source: ../web/src/features/projectors/lumen-check/lumen-check-query.ts
+// Variable: lumenCheckQuery
+// Query: {  "head": *[_type == "lumenCheckPage" && _id == "lumenCheckPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    cases[]{_key, name, claimed, found, evidence{kind, relayed, address, words, seen}}  }}
+export type LumenCheckQueryResult = {
+  head: {
+    _id: "lumenCheckPage";
+    title: string;
+    intro: string | null;
+    seoTitle: string | null;
+    seoDescription: string;
+    image: {
+      alt: string | null;
+      hotspot: {
+        x: number;
+        y: number;
+      } | null;
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      assetId: string | null;
+    } | null;
+    cases: Array<{
+      _key: string;
+      name: string;
+      claimed: string;
+      found: string;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        address: string;
+        words: string;
+        seen: string;
+      };
+    }> | null;
+  } | null;
 };
 
 // Source: ../web/src/features/projectors/model/projector-query.ts
 // Variable: projectorQuery
-// Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,  noLongerSold{kind, relayed, address, words, seen},  year[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  brightness[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  lightSource[]{_key, source, evidence{kind, relayed, address, words, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, address, words, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, address, words, seen}},  distance[]{    _key, aspect, measuredFrom, wide{a, b}, tele{a, b}, rise{a, b}, "rows": count(rows), evidence{kind, relayed, address, words, seen}  },  throwRatio[]{_key, min, max, evidence{kind, relayed, address, words, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  offset[]{_key, percent, evidence{kind, relayed, address, words, seen}},  shift[]{_key, up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, address, words, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  power[]{_key, value, condition, evidence{kind, relayed, address, words, seen}},  "similar": *[_type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)]    | order(orderRank asc, _id asc)[0...3]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
+// Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,    brightness[]{_key, value, mode, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  nativeContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  ansiContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  ratedContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  distance[]{_key, aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), rise{a, b}, unit, step, "printed": rows[]{diagonal, wide, tele}, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  throwRatio[]{_key, min, max, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  pictureSizes[]{_key, min, max, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  offset[]{_key, percent, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  shift[]{_key, up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  lightSource[]{_key, source, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  depth[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  cabinet[]{_key, width, height, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  hdmi[]{_key, count, version, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  system[]{_key, name, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  netflix[]{_key, runs, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  speakers[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  battery[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  power[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  year[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  status[]{_key, status, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  priceClass[]{_key, priceClass, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  warranty[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  "isArchived": !(  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4),  "similar": *[    _type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)  ][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]    | order(orderRank asc, _id asc)[0...40]{    _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}},  marketplaceId,    ansiContrast[]{value, condition, evidence{kind, relayed, doubted}},  ratedContrast[]{value, condition, evidence{kind, relayed, doubted}},  zoom[]{value, condition, evidence{kind, relayed, doubted}},  offset[]{percent, evidence{kind, relayed, doubted}},  shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted}},  lightHours[]{value, condition, evidence{kind, relayed, doubted}},  cabinet[]{width, height, evidence{kind, relayed, doubted}},  power[]{value, condition, evidence{kind, relayed, doubted}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
 export type ProjectorQueryResult = {
   _id: string;
   slug: string;
@@ -5619,80 +7639,132 @@ export type ProjectorQueryResult = {
     "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
   summary: string | null;
   marketplaceId: string | null;
-  noLongerSold: {
-    kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-    relayed: boolean | null;
-    address: string;
-    words: string;
-    seen: string;
-  } | null;
-  year: Array<{
-    _key: string;
-    value: number;
-    condition: string | null;
-    evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      relayed: boolean | null;
-      address: string;
-      words: string;
-      seen: string;
-    };
-  }> | null;
   brightness: Array<{
     _key: string;
     value: number;
+    mode: "brightest" | "eco" | "movie" | "other" | null;
     condition: string | null;
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
-  lightSource: Array<{
-    _key: string;
-    source: "lamp" | "laser" | "led";
-    evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      relayed: boolean | null;
-      address: string;
-      words: string;
-      seen: string;
-    };
-  }> | null;
-  lightHours: Array<{
+  nativeContrast: Array<{
     _key: string;
     value: number;
     condition: string | null;
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
-  resolution: Array<{
+  ansiContrast: Array<{
     _key: string;
-    width: number;
-    height: number;
+    value: number;
+    condition: string | null;
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
-  pixelShift: Array<{
+  ratedContrast: Array<{
     _key: string;
-    shifts: boolean | null;
+    value: number;
+    condition: string | null;
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
@@ -5703,21 +7775,53 @@ export type ProjectorQueryResult = {
     wide: {
       a: number;
       b: number;
+      smallest: number | null;
+      largest: number | null;
     } | null;
     tele: {
       a: number | null;
       b: number | null;
+      smallest: number | null;
+      largest: number | null;
     } | null;
+    farEnd: "none" | "unknown" | null;
+    rows: number | null;
     rise: {
       a: number | null;
       b: number | null;
     } | null;
-    rows: number | null;
+    unit: "cm" | "ft" | "in" | "m" | "mm" | null;
+    step: number | null;
+    printed: Array<{
+      diagonal: number;
+      wide: number;
+      tele: number | null;
+    }> | null;
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
@@ -5728,8 +7832,60 @@ export type ProjectorQueryResult = {
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  pictureSizes: Array<{
+    _key: string;
+    min: number;
+    max: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
@@ -5740,8 +7896,28 @@ export type ProjectorQueryResult = {
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
@@ -5751,8 +7927,28 @@ export type ProjectorQueryResult = {
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
@@ -5769,8 +7965,154 @@ export type ProjectorQueryResult = {
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  resolution: Array<{
+    _key: string;
+    width: number;
+    height: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  pixelShift: Array<{
+    _key: string;
+    shifts: boolean | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  lightSource: Array<{
+    _key: string;
+    source: "lamp" | "laser" | "led";
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  lightHours: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
@@ -5781,8 +8123,28 @@ export type ProjectorQueryResult = {
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
@@ -5793,8 +8155,28 @@ export type ProjectorQueryResult = {
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
@@ -5805,8 +8187,251 @@ export type ProjectorQueryResult = {
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  depth: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  cabinet: Array<{
+    _key: string;
+    width: number;
+    height: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  hdmi: Array<{
+    _key: string;
+    count: number;
+    version: "1.4" | "2.0" | "2.1" | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  system: Array<{
+    _key: string;
+    name: string;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  netflix: Array<{
+    _key: string;
+    runs: boolean | null;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  speakers: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  battery: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
@@ -5817,11 +8442,158 @@ export type ProjectorQueryResult = {
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
       relayed: boolean | null;
+      doubted: boolean | null;
       address: string;
       words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
       seen: string;
     };
   }> | null;
+  year: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  status: Array<{
+    _key: string;
+    status: "current" | "discontinued";
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  priceClass: Array<{
+    _key: string;
+    priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  warranty: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  isArchived: boolean;
   similar: Array<{
     _id: string;
     slug: string;
@@ -5830,50 +8602,23 @@ export type ProjectorQueryResult = {
     otherNames: Array<string> | null;
     kind:
       "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
-    year: Array<{
-      value: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
     brightness: Array<{
       value: number;
+      mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
-    lightSource: Array<{
-      source: "lamp" | "laser" | "led";
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    resolution: Array<{
-      width: number;
-      height: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    pixelShift: Array<{
-      shifts: boolean | null;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    weight: Array<{
+    nativeContrast: Array<{
       value: number;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    throwRatio: Array<{
-      min: number;
-      max: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     distance: Array<{
@@ -5882,14 +8627,256 @@ export type ProjectorQueryResult = {
       wide: {
         a: number;
         b: number;
+        smallest: number | null;
+        largest: number | null;
       } | null;
       tele: {
         a: number | null;
         b: number | null;
+        smallest: number | null;
+        largest: number | null;
       } | null;
+      farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pictureSizes: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    noise: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    inputLag: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    depth: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    hdmi: Array<{
+      count: number;
+      version: "1.4" | "2.0" | "2.1" | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    system: Array<{
+      name: string;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    netflix: Array<{
+      runs: boolean | null;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    speakers: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    battery: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    year: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    status: Array<{
+      status: "current" | "discontinued";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    priceClass: Array<{
+      priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    warranty: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    marketplaceId: string | null;
+    ansiContrast: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    ratedContrast: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    zoom: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    offset: Array<{
+      percent: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    shift: Array<{
+      up: number;
+      down: number;
+      sideways: number;
+      percentOf: "half" | "whole";
+      together: Array<{
+        sideways: number;
+        vertical: number;
+      }> | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    lightHours: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    cabinet: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    power: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
   }>;
@@ -5919,9 +8906,975 @@ export type ProjectorQueryResult = {
   evidenceNote: string | null;
 } | null;
 
+// Source: ../web/src/features/projectors/open-data/open-data-query.ts
+// Variable: openDataQuery
+// Query: *[_type == "projector" && defined(slug.current)]  | order(lower(brand) asc, lower(model) asc)[0...300]{    "slug": slug.current,    brand,    model,    otherNames,    kind,      brightness[]{_key, value, mode, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  nativeContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  ansiContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  ratedContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  distance[]{_key, aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), rise{a, b}, unit, step, "printed": rows[]{diagonal, wide, tele}, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  throwRatio[]{_key, min, max, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  pictureSizes[]{_key, min, max, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  offset[]{_key, percent, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  shift[]{_key, up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  lightSource[]{_key, source, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  depth[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  cabinet[]{_key, width, height, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  hdmi[]{_key, count, version, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  system[]{_key, name, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  netflix[]{_key, runs, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  speakers[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  battery[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  power[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  year[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  status[]{_key, status, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  priceClass[]{_key, priceClass, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  warranty[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}}  }
+export type OpenDataQueryResult = Array<{
+  slug: string;
+  brand: string;
+  model: string;
+  otherNames: Array<string> | null;
+  kind:
+    "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+  brightness: Array<{
+    _key: string;
+    value: number;
+    mode: "brightest" | "eco" | "movie" | "other" | null;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  nativeContrast: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  ansiContrast: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  ratedContrast: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  distance: Array<{
+    _key: string;
+    aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+    measuredFrom: "back" | "front" | "lens" | "mount";
+    wide: {
+      a: number;
+      b: number;
+      smallest: number | null;
+      largest: number | null;
+    } | null;
+    tele: {
+      a: number | null;
+      b: number | null;
+      smallest: number | null;
+      largest: number | null;
+    } | null;
+    farEnd: "none" | "unknown" | null;
+    rows: number | null;
+    rise: {
+      a: number | null;
+      b: number | null;
+    } | null;
+    unit: "cm" | "ft" | "in" | "m" | "mm" | null;
+    step: number | null;
+    printed: Array<{
+      diagonal: number;
+      wide: number;
+      tele: number | null;
+    }> | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  throwRatio: Array<{
+    _key: string;
+    min: number;
+    max: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  pictureSizes: Array<{
+    _key: string;
+    min: number;
+    max: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  zoom: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  offset: Array<{
+    _key: string;
+    percent: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  shift: Array<{
+    _key: string;
+    up: number;
+    down: number;
+    sideways: number;
+    percentOf: "half" | "whole";
+    together: Array<{
+      sideways: number;
+      vertical: number;
+    }> | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  resolution: Array<{
+    _key: string;
+    width: number;
+    height: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  pixelShift: Array<{
+    _key: string;
+    shifts: boolean | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  lightSource: Array<{
+    _key: string;
+    source: "lamp" | "laser" | "led";
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  lightHours: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  noise: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  inputLag: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  weight: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  depth: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  cabinet: Array<{
+    _key: string;
+    width: number;
+    height: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  hdmi: Array<{
+    _key: string;
+    count: number;
+    version: "1.4" | "2.0" | "2.1" | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  system: Array<{
+    _key: string;
+    name: string;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  netflix: Array<{
+    _key: string;
+    runs: boolean | null;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  speakers: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  battery: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  power: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  year: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  status: Array<{
+    _key: string;
+    status: "current" | "discontinued";
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  priceClass: Array<{
+    _key: string;
+    priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+  warranty: Array<{
+    _key: string;
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+      address: string;
+      words: string;
+      language:
+        | "cs"
+        | "da"
+        | "de"
+        | "es"
+        | "fr"
+        | "it"
+        | "ja"
+        | "ko"
+        | "nl"
+        | "pl"
+        | "pt"
+        | "ro"
+        | "ru"
+        | "sv"
+        | "uk"
+        | "zh"
+        | null;
+      gloss: string | null;
+      seen: string;
+    };
+  }> | null;
+}>;
+
 // Source: ../web/src/features/seasonal/seasonal-query.ts
 // Variable: seasonalQuery
-// Query: {  "head": *[_type == "seasonalPage" && _id == "seasonalPage"][0]{    _id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  },  "themes": *[_type == "seasonalTheme" && defined(slug.current)] | order(orderRank asc, _id asc){    _id,    title,    "slug": slug.current,    season,    intro,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    picksTitle,    picks[]{_key, title, year, note},    tips,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
+// Query: {  "head": *[_type == "seasonalPage" && _id == "seasonalPage"][0]{    _id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  },  "themes": *[_type == "seasonalTheme" && defined(slug.current)] | order(orderRank asc, _id asc){    _id,    title,    "slug": slug.current,    season,    months,    intro,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    picksTitle,    picks[]{_key, title, year, note},    tips,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
 export type SeasonalQueryResult = {
   head: {
     _id: "seasonalPage";
@@ -5993,6 +9946,10 @@ export type SeasonalQueryResult = {
             slug: string;
           }
         | {
+            _type: "lumenCheckPage";
+            slug: null;
+          }
+        | {
             _type: "projector";
             slug: string;
           }
@@ -6024,6 +9981,7 @@ export type SeasonalQueryResult = {
     title: string;
     slug: string;
     season: string | null;
+    months: Array<number> | null;
     intro: string;
     image: {
       alt: string | null;
@@ -6098,6 +10056,10 @@ export type SeasonalQueryResult = {
             slug: string;
           }
         | {
+            _type: "lumenCheckPage";
+            slug: null;
+          }
+        | {
             _type: "projector";
             slug: string;
           }
@@ -6128,7 +10090,7 @@ export type SeasonalQueryResult = {
 
 // Source: ../web/src/layout/search/search-query.ts
 // Variable: searchQuery
-// Query: {  "guides": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    title, "slug": slug.current, description, category,    body[]{      _key, _type, style, children[]{text, _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}},      _type == "callout" => {title, text},      _type == "dataTable" => {caption, columns, rows[]{cells}},      _type == "prosAndCons" => {title, pros, cons}    },    "questions": faqs[]->question  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc){    "slug": slug.current, brand, model, otherNames, kind  },  "products": *[_type == "product"] | order(orderRank asc, _id asc){    _id, name, description, features, tags,    "category": category->slug.current,    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]      | order(orderRank asc)[0].slug.current,    "guide": *[_type == "article" && defined(slug.current) && references(^._id)]      | order(slug.current asc)[0].slug.current,    "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0  },  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    term, "slug": slug.current, spellings, definition  },  "pages": *[_type in [    "blogPage", "accessoriesPage", "ambianceHub", "glossaryPage", "seasonalPage", "throwCalculatorPage",    "projectorsPage", "projectorFinderPage"  ] && _id == _type] | order(_id asc){_type, title, intro, seoTitle, seoDescription},  "addressed": *[    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage", "author"] && defined(slug.current)  ] | order(_type asc, slug.current asc){    _type, "slug": slug.current, "title": coalesce(title, name), "intro": coalesce(intro, role), description,    seoDescription, tips,    "picks": picks[].title,    "text": pt::text(coalesce(body, about)),    "figures": coalesce(body, about)[_type == "block"].children[_type == "projectorFigure"]{  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}  },  "comparison": *[_type == "homePage" && _id == "homePage"][0].sections[_type == "comparison"][0]{heading, intro}}
+// Query: {  "guides": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    title, "slug": slug.current, description, category,    body[]{      _key, _type, style, children[]{text, _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  ansiContrast[]{value, evidence{kind, relayed, doubted}},  ratedContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  zoom[]{value, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  lightHours[]{value, evidence{kind, relayed, doubted}},  noise[]{value, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  speakers[]{value, evidence{kind, relayed, doubted}},  battery[]{value, evidence{kind, relayed, doubted}},  power[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  warranty[]{value, evidence{kind, relayed, doubted}}  }}},      _type == "callout" => {title, text},      _type == "dataTable" => {caption, columns, rows[]{cells}},      _type == "prosAndCons" => {title, pros, cons}    },    "questions": faqs[]->question  },  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc){      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}}  },  "presets": *[_type == "projectorPreset" && defined(slug.current)] | order(orderRank asc, _id asc){    brand, model, "slug": slug.current  },  "products": *[_type == "product"] | order(orderRank asc, _id asc){    _id, name, description, features, tags,    "category": category->slug.current,    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]      | order(orderRank asc)[0].slug.current,    "guide": *[_type == "article" && defined(slug.current) && references(^._id)]      | order(slug.current asc)[0].slug.current,    "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0  },  "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){    term, "slug": slug.current, spellings, definition  },  "pages": *[_type in [    "blogPage", "accessoriesPage", "ambianceHub", "glossaryPage", "seasonalPage", "throwCalculatorPage",    "projectorsPage", "projectorFinderPage", "lumenCheckPage"  ] && _id == _type] | order(_id asc){_type, title, intro, seoTitle, seoDescription},  "addressed": *[    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage", "author"] && defined(slug.current)  ] | order(_type asc, slug.current asc){    _type, "slug": slug.current, "title": coalesce(title, name), "intro": coalesce(intro, role), description,    seoDescription, tips,    "picks": picks[].title,    "text": pt::text(coalesce(body, about)),    "figures": coalesce(body, about)[_type == "block"].children[_type == "projectorFigure"]{  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  ansiContrast[]{value, evidence{kind, relayed, doubted}},  ratedContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  zoom[]{value, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  lightHours[]{value, evidence{kind, relayed, doubted}},  noise[]{value, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  speakers[]{value, evidence{kind, relayed, doubted}},  battery[]{value, evidence{kind, relayed, doubted}},  power[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  warranty[]{value, evidence{kind, relayed, doubted}}  }}  },  "synonyms": *[_type == "siteSettings" && _id == "siteSettings"][0].searchSynonyms[]{words, means},  "comparison": *[_type == "homePage" && _id == "homePage"][0].sections[_type == "comparison"][0]{heading, intro}}
 export type SearchQueryResult = {
   guides: Array<{
     title: string;
@@ -6146,14 +10108,22 @@ export type SearchQueryResult = {
                 _key: string;
                 _type: "projectorFigure";
                 figure:
+                  | "ansiContrast"
+                  | "battery"
                   | "brightness"
+                  | "depth"
                   | "distance"
                   | "inputLag"
                   | "lightHours"
+                  | "nativeContrast"
                   | "noise"
+                  | "pictureSizes"
                   | "power"
+                  | "ratedContrast"
                   | "resolution"
+                  | "speakers"
                   | "throwRatio"
+                  | "warranty"
                   | "weight"
                   | "year"
                   | "zoom";
@@ -6162,19 +10132,15 @@ export type SearchQueryResult = {
                   slug: string;
                   brand: string;
                   model: string;
-                  year: Array<{
-                    value: number;
-                    evidence: {
-                      kind:
-                        | "claim"
-                        | "maker"
-                        | "makerIso21118"
-                        | "measured"
-                        | "measuredByUs";
-                    };
-                  }> | null;
+                  kind:
+                    | "gaming"
+                    | "homeTheater"
+                    | "portable"
+                    | "shortThrow"
+                    | "ultraShortThrow";
                   brightness: Array<{
                     value: number;
+                    mode: "brightest" | "eco" | "movie" | "other" | null;
                     evidence: {
                       kind:
                         | "claim"
@@ -6182,9 +10148,11 @@ export type SearchQueryResult = {
                         | "makerIso21118"
                         | "measured"
                         | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
                     };
                   }> | null;
-                  zoom: Array<{
+                  nativeContrast: Array<{
                     value: number;
                     evidence: {
                       kind:
@@ -6193,9 +10161,11 @@ export type SearchQueryResult = {
                         | "makerIso21118"
                         | "measured"
                         | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
                     };
                   }> | null;
-                  lightHours: Array<{
+                  ansiContrast: Array<{
                     value: number;
                     evidence: {
                       kind:
@@ -6204,9 +10174,11 @@ export type SearchQueryResult = {
                         | "makerIso21118"
                         | "measured"
                         | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
                     };
                   }> | null;
-                  noise: Array<{
+                  ratedContrast: Array<{
                     value: number;
                     evidence: {
                       kind:
@@ -6215,10 +10187,27 @@ export type SearchQueryResult = {
                         | "makerIso21118"
                         | "measured"
                         | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
                     };
                   }> | null;
-                  inputLag: Array<{
-                    value: number;
+                  distance: Array<{
+                    aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                    measuredFrom: "back" | "front" | "lens" | "mount";
+                    wide: {
+                      a: number;
+                      b: number;
+                      smallest: number | null;
+                      largest: number | null;
+                    } | null;
+                    tele: {
+                      a: number | null;
+                      b: number | null;
+                      smallest: number | null;
+                      largest: number | null;
+                    } | null;
+                    farEnd: "none" | "unknown" | null;
+                    rows: number | null;
                     evidence: {
                       kind:
                         | "claim"
@@ -6226,40 +10215,8 @@ export type SearchQueryResult = {
                         | "makerIso21118"
                         | "measured"
                         | "measuredByUs";
-                    };
-                  }> | null;
-                  weight: Array<{
-                    value: number;
-                    evidence: {
-                      kind:
-                        | "claim"
-                        | "maker"
-                        | "makerIso21118"
-                        | "measured"
-                        | "measuredByUs";
-                    };
-                  }> | null;
-                  power: Array<{
-                    value: number;
-                    evidence: {
-                      kind:
-                        | "claim"
-                        | "maker"
-                        | "makerIso21118"
-                        | "measured"
-                        | "measuredByUs";
-                    };
-                  }> | null;
-                  resolution: Array<{
-                    width: number;
-                    height: number;
-                    evidence: {
-                      kind:
-                        | "claim"
-                        | "maker"
-                        | "makerIso21118"
-                        | "measured"
-                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
                     };
                   }> | null;
                   throwRatio: Array<{
@@ -6272,20 +10229,13 @@ export type SearchQueryResult = {
                         | "makerIso21118"
                         | "measured"
                         | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
                     };
                   }> | null;
-                  distance: Array<{
-                    aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-                    measuredFrom: "back" | "front" | "lens" | "mount";
-                    wide: {
-                      a: number;
-                      b: number;
-                    } | null;
-                    tele: {
-                      a: number | null;
-                      b: number | null;
-                    } | null;
-                    rows: number | null;
+                  pictureSizes: Array<{
+                    min: number;
+                    max: number;
                     evidence: {
                       kind:
                         | "claim"
@@ -6293,6 +10243,165 @@ export type SearchQueryResult = {
                         | "makerIso21118"
                         | "measured"
                         | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  zoom: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  resolution: Array<{
+                    width: number;
+                    height: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  lightHours: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  noise: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  inputLag: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  weight: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  depth: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  speakers: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  battery: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  power: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  year: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
+                    };
+                  }> | null;
+                  warranty: Array<{
+                    value: number;
+                    evidence: {
+                      kind:
+                        | "claim"
+                        | "maker"
+                        | "makerIso21118"
+                        | "measured"
+                        | "measuredByUs";
+                      relayed: boolean | null;
+                      doubted: boolean | null;
                     };
                   }> | null;
                 };
@@ -6352,12 +10461,217 @@ export type SearchQueryResult = {
     questions: Array<string> | null;
   }>;
   projectors: Array<{
+    _id: string;
     slug: string;
     brand: string;
     model: string;
     otherNames: Array<string> | null;
     kind:
       "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
+    brightness: Array<{
+      value: number;
+      mode: "brightest" | "eco" | "movie" | "other" | null;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    nativeContrast: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    distance: Array<{
+      aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+      measuredFrom: "back" | "front" | "lens" | "mount";
+      wide: {
+        a: number;
+        b: number;
+        smallest: number | null;
+        largest: number | null;
+      } | null;
+      tele: {
+        a: number | null;
+        b: number | null;
+        smallest: number | null;
+        largest: number | null;
+      } | null;
+      farEnd: "none" | "unknown" | null;
+      rows: number | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pictureSizes: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    noise: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    inputLag: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    depth: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    hdmi: Array<{
+      count: number;
+      version: "1.4" | "2.0" | "2.1" | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    system: Array<{
+      name: string;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    netflix: Array<{
+      runs: boolean | null;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    speakers: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    battery: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    year: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    status: Array<{
+      status: "current" | "discontinued";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    priceClass: Array<{
+      priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    warranty: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+  }>;
+  presets: Array<{
+    brand: string;
+    model: string;
+    slug: string;
   }>;
   products: Array<{
     _id: string;
@@ -6400,6 +10714,13 @@ export type SearchQueryResult = {
       }
     | {
         _type: "glossaryPage";
+        title: string;
+        intro: string | null;
+        seoTitle: string | null;
+        seoDescription: string;
+      }
+    | {
+        _type: "lumenCheckPage";
         title: string;
         intro: string | null;
         seoTitle: string | null;
@@ -6473,14 +10794,22 @@ export type SearchQueryResult = {
           _key: string;
           _type: "projectorFigure";
           figure:
+            | "ansiContrast"
+            | "battery"
             | "brightness"
+            | "depth"
             | "distance"
             | "inputLag"
             | "lightHours"
+            | "nativeContrast"
             | "noise"
+            | "pictureSizes"
             | "power"
+            | "ratedContrast"
             | "resolution"
+            | "speakers"
             | "throwRatio"
+            | "warranty"
             | "weight"
             | "year"
             | "zoom";
@@ -6489,19 +10818,15 @@ export type SearchQueryResult = {
             slug: string;
             brand: string;
             model: string;
-            year: Array<{
-              value: number;
-              evidence: {
-                kind:
-                  | "claim"
-                  | "maker"
-                  | "makerIso21118"
-                  | "measured"
-                  | "measuredByUs";
-              };
-            }> | null;
+            kind:
+              | "gaming"
+              | "homeTheater"
+              | "portable"
+              | "shortThrow"
+              | "ultraShortThrow";
             brightness: Array<{
               value: number;
+              mode: "brightest" | "eco" | "movie" | "other" | null;
               evidence: {
                 kind:
                   | "claim"
@@ -6509,9 +10834,11 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
-            zoom: Array<{
+            nativeContrast: Array<{
               value: number;
               evidence: {
                 kind:
@@ -6520,9 +10847,11 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
-            lightHours: Array<{
+            ansiContrast: Array<{
               value: number;
               evidence: {
                 kind:
@@ -6531,9 +10860,11 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
-            noise: Array<{
+            ratedContrast: Array<{
               value: number;
               evidence: {
                 kind:
@@ -6542,10 +10873,27 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
-            inputLag: Array<{
-              value: number;
+            distance: Array<{
+              aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+              measuredFrom: "back" | "front" | "lens" | "mount";
+              wide: {
+                a: number;
+                b: number;
+                smallest: number | null;
+                largest: number | null;
+              } | null;
+              tele: {
+                a: number | null;
+                b: number | null;
+                smallest: number | null;
+                largest: number | null;
+              } | null;
+              farEnd: "none" | "unknown" | null;
+              rows: number | null;
               evidence: {
                 kind:
                   | "claim"
@@ -6553,40 +10901,8 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
-              };
-            }> | null;
-            weight: Array<{
-              value: number;
-              evidence: {
-                kind:
-                  | "claim"
-                  | "maker"
-                  | "makerIso21118"
-                  | "measured"
-                  | "measuredByUs";
-              };
-            }> | null;
-            power: Array<{
-              value: number;
-              evidence: {
-                kind:
-                  | "claim"
-                  | "maker"
-                  | "makerIso21118"
-                  | "measured"
-                  | "measuredByUs";
-              };
-            }> | null;
-            resolution: Array<{
-              width: number;
-              height: number;
-              evidence: {
-                kind:
-                  | "claim"
-                  | "maker"
-                  | "makerIso21118"
-                  | "measured"
-                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
             throwRatio: Array<{
@@ -6599,20 +10915,13 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
-            distance: Array<{
-              aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-              measuredFrom: "back" | "front" | "lens" | "mount";
-              wide: {
-                a: number;
-                b: number;
-              } | null;
-              tele: {
-                a: number | null;
-                b: number | null;
-              } | null;
-              rows: number | null;
+            pictureSizes: Array<{
+              min: number;
+              max: number;
               evidence: {
                 kind:
                   | "claim"
@@ -6620,6 +10929,165 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            zoom: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            resolution: Array<{
+              width: number;
+              height: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            lightHours: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            noise: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            inputLag: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            weight: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            depth: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            speakers: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            battery: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            power: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            year: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            warranty: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
           };
@@ -6639,14 +11107,22 @@ export type SearchQueryResult = {
           _key: string;
           _type: "projectorFigure";
           figure:
+            | "ansiContrast"
+            | "battery"
             | "brightness"
+            | "depth"
             | "distance"
             | "inputLag"
             | "lightHours"
+            | "nativeContrast"
             | "noise"
+            | "pictureSizes"
             | "power"
+            | "ratedContrast"
             | "resolution"
+            | "speakers"
             | "throwRatio"
+            | "warranty"
             | "weight"
             | "year"
             | "zoom";
@@ -6655,19 +11131,15 @@ export type SearchQueryResult = {
             slug: string;
             brand: string;
             model: string;
-            year: Array<{
-              value: number;
-              evidence: {
-                kind:
-                  | "claim"
-                  | "maker"
-                  | "makerIso21118"
-                  | "measured"
-                  | "measuredByUs";
-              };
-            }> | null;
+            kind:
+              | "gaming"
+              | "homeTheater"
+              | "portable"
+              | "shortThrow"
+              | "ultraShortThrow";
             brightness: Array<{
               value: number;
+              mode: "brightest" | "eco" | "movie" | "other" | null;
               evidence: {
                 kind:
                   | "claim"
@@ -6675,9 +11147,11 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
-            zoom: Array<{
+            nativeContrast: Array<{
               value: number;
               evidence: {
                 kind:
@@ -6686,9 +11160,11 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
-            lightHours: Array<{
+            ansiContrast: Array<{
               value: number;
               evidence: {
                 kind:
@@ -6697,9 +11173,11 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
-            noise: Array<{
+            ratedContrast: Array<{
               value: number;
               evidence: {
                 kind:
@@ -6708,10 +11186,27 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
-            inputLag: Array<{
-              value: number;
+            distance: Array<{
+              aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+              measuredFrom: "back" | "front" | "lens" | "mount";
+              wide: {
+                a: number;
+                b: number;
+                smallest: number | null;
+                largest: number | null;
+              } | null;
+              tele: {
+                a: number | null;
+                b: number | null;
+                smallest: number | null;
+                largest: number | null;
+              } | null;
+              farEnd: "none" | "unknown" | null;
+              rows: number | null;
               evidence: {
                 kind:
                   | "claim"
@@ -6719,40 +11214,8 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
-              };
-            }> | null;
-            weight: Array<{
-              value: number;
-              evidence: {
-                kind:
-                  | "claim"
-                  | "maker"
-                  | "makerIso21118"
-                  | "measured"
-                  | "measuredByUs";
-              };
-            }> | null;
-            power: Array<{
-              value: number;
-              evidence: {
-                kind:
-                  | "claim"
-                  | "maker"
-                  | "makerIso21118"
-                  | "measured"
-                  | "measuredByUs";
-              };
-            }> | null;
-            resolution: Array<{
-              width: number;
-              height: number;
-              evidence: {
-                kind:
-                  | "claim"
-                  | "maker"
-                  | "makerIso21118"
-                  | "measured"
-                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
             throwRatio: Array<{
@@ -6765,20 +11228,13 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
-            distance: Array<{
-              aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-              measuredFrom: "back" | "front" | "lens" | "mount";
-              wide: {
-                a: number;
-                b: number;
-              } | null;
-              tele: {
-                a: number | null;
-                b: number | null;
-              } | null;
-              rows: number | null;
+            pictureSizes: Array<{
+              min: number;
+              max: number;
               evidence: {
                 kind:
                   | "claim"
@@ -6786,6 +11242,165 @@ export type SearchQueryResult = {
                   | "makerIso21118"
                   | "measured"
                   | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            zoom: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            resolution: Array<{
+              width: number;
+              height: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            lightHours: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            noise: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            inputLag: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            weight: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            depth: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            speakers: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            battery: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            power: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            year: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
+              };
+            }> | null;
+            warranty: Array<{
+              value: number;
+              evidence: {
+                kind:
+                  | "claim"
+                  | "maker"
+                  | "makerIso21118"
+                  | "measured"
+                  | "measuredByUs";
+                relayed: boolean | null;
+                doubted: boolean | null;
               };
             }> | null;
           };
@@ -6804,6 +11419,10 @@ export type SearchQueryResult = {
         figures: null;
       }
   >;
+  synonyms: Array<{
+    words: string;
+    means: string;
+  }> | null;
   comparison: {
     heading: string;
     intro: string | null;
@@ -6812,7 +11431,7 @@ export type SearchQueryResult = {
 
 // Source: ../web/src/shared/blocks/blocks-query.ts
 // Variable: blocksQuery
-// Query: *[_type == "homePage"]{"sections": sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason},    projector->{"slug": slug.current, brand, model}  }},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
+// Query: *[_type == "homePage"]{"sections": sections[]{  _key,  _type,  _type == "introBanner" => {  eyebrow, heading, accentWord, intro, trust, question, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}, actions[]{_key, label, href, "page": page->{_type, "slug": slug.current}}},  _type == "productHero" => {heading, intro, product->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "guideCards" => {eyebrow, heading, intro, articles[]->{  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}},  _type == "productShowcase" => {  eyebrow, heading, intro, tone, products[]->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "prose" => {eyebrow, heading, body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  ansiContrast[]{value, evidence{kind, relayed, doubted}},  ratedContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  zoom[]{value, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  lightHours[]{value, evidence{kind, relayed, doubted}},  noise[]{value, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  speakers[]{value, evidence{kind, relayed, doubted}},  battery[]{value, evidence{kind, relayed, doubted}},  power[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  warranty[]{value, evidence{kind, relayed, doubted}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}},  _type == "comparison" => {  eyebrow, heading, intro,  "rows": *[_type == "comparisonRow"] | order(orderRank asc, _id asc){    _id, name, resolution, lumens, smart, portable, priceTier, highlight,    product->{_id, name, marketplaceId, searchPhrase, bestFor, pickReason,   modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))},    projector->{"slug": slug.current, brand, model}  },  "models": *[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4][!("discontinued" in coalesce(status[].status, [])) && defined(year[0].value)]    | order(year[0].value desc, orderRank asc, _id asc)[0...8]{    _id, "slug": slug.current, brand, model, kind,    brightness[]{value, mode, evidence{kind, relayed, doubted}},    resolution[]{width, height, evidence{kind, relayed, doubted}},    pixelShift[]{shifts, evidence{kind, relayed, doubted}},    year[]{value, evidence{kind, relayed, doubted}},    status[]{status, evidence{kind, relayed, doubted}},    priceClass[]{priceClass, evidence{kind, relayed, doubted}}  },  "modelCount": count(*[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4])},  _type == "quotes" => {  eyebrow, heading, quotes[]->{_id, text, author, rating, product, source{collectedBy, address, collectedOn}, sample}},  _type == "faqAccordion" => {eyebrow, heading, faqs[]->{_id, question, answer, "markedUp": !defined(*[  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref] | order(slug.current asc)[0]._id)}},  _type == "categoryGrid" => {  eyebrow, heading, intro,  categories[]->{_id, title, "slug": slug.current, priceTier, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)}},  action{_key, label, href, "page": page->{_type, "slug": slug.current}}}}}
 export type BlocksQueryResult = Array<{
   sections: Array<
     | {
@@ -6892,6 +11511,10 @@ export type BlocksQueryResult = Array<{
                 slug: string;
               }
             | {
+                _type: "lumenCheckPage";
+                slug: null;
+              }
+            | {
                 _type: "projector";
                 slug: string;
               }
@@ -6940,6 +11563,14 @@ export type BlocksQueryResult = Array<{
             searchPhrase: string | null;
             bestFor: string | null;
             pickReason: string | null;
+            modelKind:
+              | "gaming"
+              | "homeTheater"
+              | "portable"
+              | "shortThrow"
+              | "ultraShortThrow"
+              | null;
+            modelCount: number;
           };
           projector: {
             slug: string;
@@ -6947,6 +11578,99 @@ export type BlocksQueryResult = Array<{
             model: string;
           } | null;
         }>;
+        models: Array<{
+          _id: string;
+          slug: string;
+          brand: string;
+          model: string;
+          kind:
+            | "gaming"
+            | "homeTheater"
+            | "portable"
+            | "shortThrow"
+            | "ultraShortThrow";
+          brightness: Array<{
+            value: number;
+            mode: "brightest" | "eco" | "movie" | "other" | null;
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+          resolution: Array<{
+            width: number;
+            height: number;
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+          pixelShift: Array<{
+            shifts: boolean | null;
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+          year: Array<{
+            value: number;
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+          status: Array<{
+            status: "current" | "discontinued";
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+          priceClass: Array<{
+            priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+            evidence: {
+              kind:
+                | "claim"
+                | "maker"
+                | "makerIso21118"
+                | "measured"
+                | "measuredByUs";
+              relayed: boolean | null;
+              doubted: boolean | null;
+            };
+          }> | null;
+        }>;
+        modelCount: number;
       }
     | {
         _key: string;
@@ -7064,6 +11788,10 @@ export type BlocksQueryResult = Array<{
                 slug: string;
               }
             | {
+                _type: "lumenCheckPage";
+                slug: null;
+              }
+            | {
                 _type: "projector";
                 slug: string;
               }
@@ -7147,6 +11875,14 @@ export type BlocksQueryResult = Array<{
             brand: string;
             model: string;
           } | null;
+          modelKind:
+            | "gaming"
+            | "homeTheater"
+            | "portable"
+            | "shortThrow"
+            | "ultraShortThrow"
+            | null;
+          modelCount: number;
         };
       }
     | {
@@ -7208,6 +11944,14 @@ export type BlocksQueryResult = Array<{
             brand: string;
             model: string;
           } | null;
+          modelKind:
+            | "gaming"
+            | "homeTheater"
+            | "portable"
+            | "shortThrow"
+            | "ultraShortThrow"
+            | null;
+          modelCount: number;
         }>;
       }
     | {
@@ -7231,19 +11975,15 @@ export type BlocksQueryResult = Array<{
                       slug: string;
                       brand: string;
                       model: string;
-                      year: Array<{
-                        value: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
-                        };
-                      }> | null;
+                      kind:
+                        | "gaming"
+                        | "homeTheater"
+                        | "portable"
+                        | "shortThrow"
+                        | "ultraShortThrow";
                       brightness: Array<{
                         value: number;
+                        mode: "brightest" | "eco" | "movie" | "other" | null;
                         evidence: {
                           kind:
                             | "claim"
@@ -7251,9 +11991,11 @@ export type BlocksQueryResult = Array<{
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      zoom: Array<{
+                      nativeContrast: Array<{
                         value: number;
                         evidence: {
                           kind:
@@ -7262,9 +12004,11 @@ export type BlocksQueryResult = Array<{
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      lightHours: Array<{
+                      ansiContrast: Array<{
                         value: number;
                         evidence: {
                           kind:
@@ -7273,9 +12017,11 @@ export type BlocksQueryResult = Array<{
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      noise: Array<{
+                      ratedContrast: Array<{
                         value: number;
                         evidence: {
                           kind:
@@ -7284,10 +12030,27 @@ export type BlocksQueryResult = Array<{
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      inputLag: Array<{
-                        value: number;
+                      distance: Array<{
+                        aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                        measuredFrom: "back" | "front" | "lens" | "mount";
+                        wide: {
+                          a: number;
+                          b: number;
+                          smallest: number | null;
+                          largest: number | null;
+                        } | null;
+                        tele: {
+                          a: number | null;
+                          b: number | null;
+                          smallest: number | null;
+                          largest: number | null;
+                        } | null;
+                        farEnd: "none" | "unknown" | null;
+                        rows: number | null;
                         evidence: {
                           kind:
                             | "claim"
@@ -7295,40 +12058,8 @@ export type BlocksQueryResult = Array<{
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
-                        };
-                      }> | null;
-                      weight: Array<{
-                        value: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
-                        };
-                      }> | null;
-                      power: Array<{
-                        value: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
-                        };
-                      }> | null;
-                      resolution: Array<{
-                        width: number;
-                        height: number;
-                        evidence: {
-                          kind:
-                            | "claim"
-                            | "maker"
-                            | "makerIso21118"
-                            | "measured"
-                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
                       throwRatio: Array<{
@@ -7341,20 +12072,13 @@ export type BlocksQueryResult = Array<{
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
-                      distance: Array<{
-                        aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-                        measuredFrom: "back" | "front" | "lens" | "mount";
-                        wide: {
-                          a: number;
-                          b: number;
-                        } | null;
-                        tele: {
-                          a: number | null;
-                          b: number | null;
-                        } | null;
-                        rows: number | null;
+                      pictureSizes: Array<{
+                        min: number;
+                        max: number;
                         evidence: {
                           kind:
                             | "claim"
@@ -7362,18 +12086,185 @@ export type BlocksQueryResult = Array<{
                             | "makerIso21118"
                             | "measured"
                             | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      zoom: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      resolution: Array<{
+                        width: number;
+                        height: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      lightHours: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      noise: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      inputLag: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      weight: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      depth: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      speakers: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      battery: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      power: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      year: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
+                        };
+                      }> | null;
+                      warranty: Array<{
+                        value: number;
+                        evidence: {
+                          kind:
+                            | "claim"
+                            | "maker"
+                            | "makerIso21118"
+                            | "measured"
+                            | "measuredByUs";
+                          relayed: boolean | null;
+                          doubted: boolean | null;
                         };
                       }> | null;
                     };
                     figure:
+                      | "ansiContrast"
+                      | "battery"
                       | "brightness"
+                      | "depth"
                       | "distance"
                       | "inputLag"
                       | "lightHours"
+                      | "nativeContrast"
                       | "noise"
+                      | "pictureSizes"
                       | "power"
+                      | "ratedContrast"
                       | "resolution"
+                      | "speakers"
                       | "throwRatio"
+                      | "warranty"
                       | "weight"
                       | "year"
                       | "zoom";
@@ -7439,6 +12330,10 @@ export type BlocksQueryResult = Array<{
                       | {
                           _type: "infoPage";
                           slug: string;
+                        }
+                      | {
+                          _type: "lumenCheckPage";
+                          slug: null;
                         }
                       | {
                           _type: "projector";
@@ -7574,7 +12469,7 @@ export type SamplesQueryResult = Array<
 
 // Source: ../web/src/shared/content-api/site-map-query.ts
 // Variable: siteMapQuery
-// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorFinder": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn  },  "authors": *[_type == "author" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(sample != true => updatedOn)  },  "redirects": *[_type == "redirect" && defined(from)] | order(from asc, _id asc){    from, temporary, href, "page": page->{_type, "slug": slug.current}  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  }}
+// Query: {  "home": *[_type == "homePage" && _id == "homePage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "ambianceHub": *[_type == "ambianceHub" && _id == "ambianceHub"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "glossaryTerms": *[_type in ["glossaryTerm", "glossaryPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "seasonalThemes": *[_type in ["seasonalTheme", "seasonalPage"]]{"slug": slug.current, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectorFinder": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "lumenCheck": *[_type == "lumenCheckPage" && _id == "lumenCheckPage"][0]{"updatedAt": select(_updatedAt != _createdAt => _updatedAt)},  "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn  },  "authors": *[_type == "author" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},  "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  },  "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(sample != true => updatedOn)  },  "redirects": *[_type == "redirect" && defined(from)] | order(from asc, _id asc){    from, temporary, href, "page": page->{_type, "slug": slug.current}  },  "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){    _id, "slug": slug.current, aliases, "updatedAt": select(_updatedAt != _createdAt => _updatedAt)  }}
 export type SiteMapQueryResult = {
   home: {
     updatedAt: string;
@@ -7609,6 +12504,9 @@ export type SiteMapQueryResult = {
     updatedAt: string;
   } | null;
   projectorFinder: {
+    updatedAt: string;
+  } | null;
+  lumenCheck: {
     updatedAt: string;
   } | null;
   projectors: Array<{
@@ -7698,6 +12596,10 @@ export type SiteMapQueryResult = {
       | {
           _type: "infoPage";
           slug: string;
+        }
+      | {
+          _type: "lumenCheckPage";
+          slug: null;
         }
       | {
           _type: "projector";
@@ -7837,6 +12739,10 @@ export type SiteQueryResult = {
             slug: string;
           }
         | {
+            _type: "lumenCheckPage";
+            slug: null;
+          }
+        | {
             _type: "projector";
             slug: string;
           }
@@ -7914,6 +12820,10 @@ export type SiteQueryResult = {
           | {
               _type: "infoPage";
               slug: string;
+            }
+          | {
+              _type: "lumenCheckPage";
+              slug: null;
             }
           | {
               _type: "projector";
@@ -7995,6 +12905,10 @@ export type SiteQueryResult = {
               slug: string;
             }
           | {
+              _type: "lumenCheckPage";
+              slug: null;
+            }
+          | {
               _type: "projector";
               slug: string;
             }
@@ -8057,7 +12971,7 @@ export type GuideCardQueryResult = Array<{
 
 // Source: ../web/src/shared/kit/kit-query.ts
 // Variable: kitQuery
-// Query: {  "projectors": *[_type == "projector" && defined(slug.current)]    | order(lower(brand) asc, lower(model) asc)[0...300]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}},  "products": *[_type == "product" && !defined(projector)] | order(orderRank asc, _id asc){    _id, name, kind,    specifications{lumens, throwRatioMin, throwRatioMax},    "category": category->slug.current,    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]      | order(orderRank asc)[0].slug.current  }}
+// Query: {  "projectors": *[_type == "projector" && defined(slug.current)]    | order(lower(brand) asc, lower(model) asc)[0...300]{        _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}},      "isListed":   count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4    },  "products": *[_type == "product" && !defined(projector)] | order(orderRank asc, _id asc){    _id, name, kind,    specifications{lumens, throwRatioMin, throwRatioMax},    "category": category->slug.current,    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]      | order(orderRank asc)[0].slug.current  }}
 export type KitQueryResult = {
   projectors: Array<{
     _id: string;
@@ -8067,50 +12981,23 @@ export type KitQueryResult = {
     otherNames: Array<string> | null;
     kind:
       "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
-    year: Array<{
-      value: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
     brightness: Array<{
       value: number;
+      mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
-    lightSource: Array<{
-      source: "lamp" | "laser" | "led";
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    resolution: Array<{
-      width: number;
-      height: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    pixelShift: Array<{
-      shifts: boolean | null;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    weight: Array<{
+    nativeContrast: Array<{
       value: number;
       condition: string | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-      };
-    }> | null;
-    throwRatio: Array<{
-      min: number;
-      max: number;
-      evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
     distance: Array<{
@@ -8119,16 +13006,181 @@ export type KitQueryResult = {
       wide: {
         a: number;
         b: number;
+        smallest: number | null;
+        largest: number | null;
       } | null;
       tele: {
         a: number | null;
         b: number | null;
+        smallest: number | null;
+        largest: number | null;
       } | null;
+      farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
         kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
       };
     }> | null;
+    throwRatio: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pictureSizes: Array<{
+      min: number;
+      max: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    resolution: Array<{
+      width: number;
+      height: number;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    pixelShift: Array<{
+      shifts: boolean | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    lightSource: Array<{
+      source: "lamp" | "laser" | "led";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    noise: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    inputLag: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    weight: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    depth: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    hdmi: Array<{
+      count: number;
+      version: "1.4" | "2.0" | "2.1" | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    system: Array<{
+      name: string;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    netflix: Array<{
+      runs: boolean | null;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    speakers: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    battery: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    year: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    status: Array<{
+      status: "current" | "discontinued";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    priceClass: Array<{
+      priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    warranty: Array<{
+      value: number;
+      condition: string | null;
+      evidence: {
+        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        relayed: boolean | null;
+        doubted: boolean | null;
+      };
+    }> | null;
+    isListed: boolean;
   }>;
   products: Array<{
     _id: string;
@@ -8146,7 +13198,7 @@ export type KitQueryResult = {
 
 // Source: ../web/src/shared/projectors/projector-query.ts
 // Variable: projectorSummaryQuery
-// Query: *[_type == "projector"]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  year[]{value, evidence{kind}},  brightness[]{value, condition, evidence{kind}},  lightSource[]{source, evidence{kind}},  resolution[]{width, height, evidence{kind}},  pixelShift[]{shifts, evidence{kind}},  weight[]{value, condition, evidence{kind}},  throwRatio[]{min, max, evidence{kind}},  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}}
+// Query: *[_type == "projector"]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}}}
 export type ProjectorSummaryQueryResult = Array<{
   _id: string;
   slug: string;
@@ -8155,50 +13207,23 @@ export type ProjectorSummaryQueryResult = Array<{
   otherNames: Array<string> | null;
   kind:
     "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
-  year: Array<{
-    value: number;
-    evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-    };
-  }> | null;
   brightness: Array<{
     value: number;
+    mode: "brightest" | "eco" | "movie" | "other" | null;
     condition: string | null;
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
     };
   }> | null;
-  lightSource: Array<{
-    source: "lamp" | "laser" | "led";
-    evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-    };
-  }> | null;
-  resolution: Array<{
-    width: number;
-    height: number;
-    evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-    };
-  }> | null;
-  pixelShift: Array<{
-    shifts: boolean | null;
-    evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-    };
-  }> | null;
-  weight: Array<{
+  nativeContrast: Array<{
     value: number;
     condition: string | null;
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
-    };
-  }> | null;
-  throwRatio: Array<{
-    min: number;
-    max: number;
-    evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
     };
   }> | null;
   distance: Array<{
@@ -8207,21 +13232,185 @@ export type ProjectorSummaryQueryResult = Array<{
     wide: {
       a: number;
       b: number;
+      smallest: number | null;
+      largest: number | null;
     } | null;
     tele: {
       a: number | null;
       b: number | null;
+      smallest: number | null;
+      largest: number | null;
     } | null;
+    farEnd: "none" | "unknown" | null;
     rows: number | null;
     evidence: {
       kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  throwRatio: Array<{
+    min: number;
+    max: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  pictureSizes: Array<{
+    min: number;
+    max: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  resolution: Array<{
+    width: number;
+    height: number;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  pixelShift: Array<{
+    shifts: boolean | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  lightSource: Array<{
+    source: "lamp" | "laser" | "led";
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  noise: Array<{
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  inputLag: Array<{
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  weight: Array<{
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  depth: Array<{
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  hdmi: Array<{
+    count: number;
+    version: "1.4" | "2.0" | "2.1" | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  system: Array<{
+    name: string;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  netflix: Array<{
+    runs: boolean | null;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  speakers: Array<{
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  battery: Array<{
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  year: Array<{
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  status: Array<{
+    status: "current" | "discontinued";
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  priceClass: Array<{
+    priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
+    };
+  }> | null;
+  warranty: Array<{
+    value: number;
+    condition: string | null;
+    evidence: {
+      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      relayed: boolean | null;
+      doubted: boolean | null;
     };
   }> | null;
 }>;
 
 // Source: ../web/src/shared/rich-text/rich-text-query.ts
 // Variable: richTextQuery
-// Query: *[_type == "article"]{"body": body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    year[]{value, evidence{kind}},    brightness[]{value, evidence{kind}},    zoom[]{value, evidence{kind}},    lightHours[]{value, evidence{kind}},    noise[]{value, evidence{kind}},    inputLag[]{value, evidence{kind}},    weight[]{value, evidence{kind}},    power[]{value, evidence{kind}},    resolution[]{width, height, evidence{kind}},    throwRatio[]{min, max, evidence{kind}},    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}, "faqs": faqs[]->{_id, question, answer}}
+// Query: *[_type == "article"]{"body": body[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  ansiContrast[]{value, evidence{kind, relayed, doubted}},  ratedContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  zoom[]{value, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  lightHours[]{value, evidence{kind, relayed, doubted}},  noise[]{value, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  speakers[]{value, evidence{kind, relayed, doubted}},  battery[]{value, evidence{kind, relayed, doubted}},  power[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  warranty[]{value, evidence{kind, relayed, doubted}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}}, "faqs": faqs[]->{_id, question, answer}}
 export type RichTextQueryResult = Array<{
   body: Array<
     | {
@@ -8239,19 +13428,15 @@ export type RichTextQueryResult = Array<{
                 slug: string;
                 brand: string;
                 model: string;
-                year: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
+                kind:
+                  | "gaming"
+                  | "homeTheater"
+                  | "portable"
+                  | "shortThrow"
+                  | "ultraShortThrow";
                 brightness: Array<{
                   value: number;
+                  mode: "brightest" | "eco" | "movie" | "other" | null;
                   evidence: {
                     kind:
                       | "claim"
@@ -8259,9 +13444,11 @@ export type RichTextQueryResult = Array<{
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                zoom: Array<{
+                nativeContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -8270,9 +13457,11 @@ export type RichTextQueryResult = Array<{
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                lightHours: Array<{
+                ansiContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -8281,9 +13470,11 @@ export type RichTextQueryResult = Array<{
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                noise: Array<{
+                ratedContrast: Array<{
                   value: number;
                   evidence: {
                     kind:
@@ -8292,10 +13483,27 @@ export type RichTextQueryResult = Array<{
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                inputLag: Array<{
-                  value: number;
+                distance: Array<{
+                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
+                  measuredFrom: "back" | "front" | "lens" | "mount";
+                  wide: {
+                    a: number;
+                    b: number;
+                    smallest: number | null;
+                    largest: number | null;
+                  } | null;
+                  tele: {
+                    a: number | null;
+                    b: number | null;
+                    smallest: number | null;
+                    largest: number | null;
+                  } | null;
+                  farEnd: "none" | "unknown" | null;
+                  rows: number | null;
                   evidence: {
                     kind:
                       | "claim"
@@ -8303,40 +13511,8 @@ export type RichTextQueryResult = Array<{
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
-                  };
-                }> | null;
-                weight: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
-                power: Array<{
-                  value: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
-                  };
-                }> | null;
-                resolution: Array<{
-                  width: number;
-                  height: number;
-                  evidence: {
-                    kind:
-                      | "claim"
-                      | "maker"
-                      | "makerIso21118"
-                      | "measured"
-                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
                 throwRatio: Array<{
@@ -8349,20 +13525,13 @@ export type RichTextQueryResult = Array<{
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
-                distance: Array<{
-                  aspect: "16:10" | "16:9" | "2.35:1" | "4:3";
-                  measuredFrom: "back" | "front" | "lens" | "mount";
-                  wide: {
-                    a: number;
-                    b: number;
-                  } | null;
-                  tele: {
-                    a: number | null;
-                    b: number | null;
-                  } | null;
-                  rows: number | null;
+                pictureSizes: Array<{
+                  min: number;
+                  max: number;
                   evidence: {
                     kind:
                       | "claim"
@@ -8370,18 +13539,185 @@ export type RichTextQueryResult = Array<{
                       | "makerIso21118"
                       | "measured"
                       | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                zoom: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                resolution: Array<{
+                  width: number;
+                  height: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                lightHours: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                noise: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                inputLag: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                weight: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                depth: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                speakers: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                battery: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                power: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                year: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
+                  };
+                }> | null;
+                warranty: Array<{
+                  value: number;
+                  evidence: {
+                    kind:
+                      | "claim"
+                      | "maker"
+                      | "makerIso21118"
+                      | "measured"
+                      | "measuredByUs";
+                    relayed: boolean | null;
+                    doubted: boolean | null;
                   };
                 }> | null;
               };
               figure:
+                | "ansiContrast"
+                | "battery"
                 | "brightness"
+                | "depth"
                 | "distance"
                 | "inputLag"
                 | "lightHours"
+                | "nativeContrast"
                 | "noise"
+                | "pictureSizes"
                 | "power"
+                | "ratedContrast"
                 | "resolution"
+                | "speakers"
                 | "throwRatio"
+                | "warranty"
                 | "weight"
                 | "year"
                 | "zoom";
@@ -8447,6 +13783,10 @@ export type RichTextQueryResult = Array<{
                 | {
                     _type: "infoPage";
                     slug: string;
+                  }
+                | {
+                    _type: "lumenCheckPage";
+                    slug: null;
                   }
                 | {
                     _type: "projector";
@@ -8545,7 +13885,7 @@ export type RichTextQueryResult = Array<{
 
 // Source: ../web/src/shared/shop/product-query.ts
 // Variable: productQuery
-// Query: *[_type == "product"]{  _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model}}
+// Query: *[_type == "product"]{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}
 export type ProductQueryResult = Array<{
   _id: string;
   name: string;
@@ -8597,4 +13937,12 @@ export type ProductQueryResult = Array<{
     brand: string;
     model: string;
   } | null;
+  modelKind:
+    | "gaming"
+    | "homeTheater"
+    | "portable"
+    | "shortThrow"
+    | "ultraShortThrow"
+    | null;
+  modelCount: number;
 }>;

@@ -9,6 +9,8 @@ import type {
   GlossaryQueryResult,
   HomeQueryResult,
   InfoPageQueryResult,
+  LumenCheckQueryResult,
+  ProjectorArchiveQueryResult,
   ProjectorComparisonQueryResult,
   ProjectorFinderEmbedQueryResult,
   ProjectorFinderQueryResult,
@@ -39,7 +41,9 @@ interface PageContentByKind {
   projector: ProjectorQueryResult;
   projectorFinder: ProjectorFinderQueryResult;
   projectorFinderEmbed: ProjectorFinderEmbedQueryResult;
+  projectorArchive: ProjectorArchiveQueryResult;
   projectorComparison: ProjectorComparisonQueryResult;
+  lumenCheck: LumenCheckQueryResult;
   infoPage: InfoPageQueryResult;
 }
 

@@ -12,6 +12,7 @@ export const siteMapQuery = defineQuery(`{
   "throwCalculator": *[_type == "throwCalculatorPage" && _id == "throwCalculatorPage"][0]{${changedAt}},
   "projectorsPage": *[_type == "projectorsPage" && _id == "projectorsPage"][0]{${changedAt}},
   "projectorFinder": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{${changedAt}},
+  "lumenCheck": *[_type == "lumenCheckPage" && _id == "lumenCheckPage"][0]{${changedAt}},
   "projectors": *[_type == "projector" && defined(slug.current)] | order(slug.current asc){
     _id, "slug": slug.current, aliases, ${changedAt}
   },

@@ -17,7 +17,7 @@ function source(picture: Partial<PictureContent> = {}) {
   return found;
 }
 
-test('an image lies on the CDN, or on the lake', () => {
+test('an image URL is on the CDN or on the lake', () => {
   expect(source().address).toBe(
     'https://cdn.sanity.io/images/abc12345/production/0123456789abcdef0123456789abcdef01234567-2000x1000.webp',
   );
@@ -33,18 +33,18 @@ test.each([
   { assetId: null },
   { assetId: 'file-abc-pdf' },
   { assetId: 'image-x-0x0-png' },
-])('no image in %j', (picture) => {
+])('finds no image in %j', (picture) => {
   expect(imageSource(hostedEnvironment.content, picture)).toBeNull();
 });
 
-test('a whole image needs no rectangle and is never made larger', () => {
+test('an uncropped image needs no rectangle and is never enlarged', () => {
   const parameters = new URL(imageUrl(source(), 5000)).searchParams;
   expect(parameters.get('rect')).toBeNull();
   expect(parameters.get('w')).toBe('2000');
   expect(parameters.get('auto')).toBe('format');
 });
 
-test('the crop becomes a rectangle', () => {
+test('converts the crop to a rectangle', () => {
   const cropped = source({ crop: { left: 0.1, right: 0.2, top: 0.5, bottom: 0 } });
   expect(shownRect(cropped)).toEqual({ left: 200, top: 500, width: 1400, height: 500 });
   expect(new URL(imageUrl(cropped, 700)).searchParams.get('rect')).toBe('200,500,1400,500');
@@ -54,7 +54,7 @@ test.each([
   ['the left edge', 0, 0],
   ['the middle', 0.5, 500],
   ['the right edge', 1, 1000],
-])('a square around a hotspot at %s stays inside the image', (_, x, left) => {
+])('keeps a square around a hotspot at %s inside the image', (_, x, left) => {
   expect(shownRect(source({ hotspot: { x, y: 0.5 } }), 1)).toEqual({
     left,
     top: 0,
@@ -63,25 +63,25 @@ test.each([
   });
 });
 
-test('the hotspot is placed within the crop', () => {
+test('places the hotspot within the crop', () => {
   const both = source({ crop: { left: 0.5, right: 0, top: 0, bottom: 0 }, hotspot: { x: 0.75, y: 0.2 } });
   expect(both.focus).toEqual({ x: 0.5, y: 0.2 });
   expect(shownRect(both, 2)).toEqual({ left: 1000, top: 0, width: 1000, height: 500 });
 });
 
-test('values that make no sense are taken for none', () => {
+test('ignores invalid values', () => {
   const odd = source({ crop: { left: -1, right: 7, top: null, bottom: 0 }, hotspot: { x: 9, y: null } });
   expect(shownRect(odd)).toEqual({ left: 0, top: 0, width: 2000, height: 1000 });
 });
 
-test('the set of sizes ends with the original', () => {
+test('the srcset ends with the original', () => {
   const widths = imageSrcSet(source())
     .split(', ')
     .map((entry) => entry.split(' ')[1]);
   expect(widths).toEqual(['320w', '480w', '640w', '828w', '1080w', '1440w', '1920w', '2000w']);
 });
 
-test('a picture on shared links is a JPEG in the shape that services show', () => {
+test('the image of shared links is a JPEG in the aspect ratio that services show', () => {
   const { url, width, height } = shareImage(source());
   expect([width, height]).toEqual([1200, 630]);
   const { searchParams } = new URL(url);

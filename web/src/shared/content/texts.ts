@@ -22,6 +22,7 @@ export const CONTENT_TEXTS = siteTexts('content', {
   backHome: 'Back to Home',
   noProducts: 'Nothing is listed here yet.',
   noArticles: 'No articles yet.',
+  otherGuides: 'More guides',
   pros: 'For',
   cons: 'Against',
   calloutTones: { tip: 'Tip', warning: 'Careful', example: 'Worked example' },

@@ -12,7 +12,7 @@ const items = [
 
 const entry = (title: string) => screen.getByText(title).closest('details');
 
-test('a question opens its answer and closes it again; the answer is in the page either way', () => {
+test('a question opens and closes its answer, which is always in the page', () => {
   render(<Accordion items={items} />);
   expect(entry('First?')?.open).toBe(false);
   expect(entry('First?')?.textContent).toContain('One.');
@@ -22,7 +22,7 @@ test('a question opens its answer and closes it again; the answer is in the page
   expect(entry('First?')?.open).toBe(false);
 });
 
-test('the questions of one list share a name, by which the browser keeps one open; two lists do not', () => {
+test('questions of one list share a name, so that the browser keeps one open [2.4-17 4-33]', () => {
   render(
     <>
       <Accordion items={items} />

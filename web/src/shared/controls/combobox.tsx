@@ -23,10 +23,16 @@ const Arrow = styled.span`
   pointer-events: none;
 
   &::before {
-    border: 0.3rem solid transparent;
-    border-top-color: ${theme.color.ink};
-    transform: translateY(0.15rem);
+    width: 0.6rem;
+    height: 0.3rem;
+    background: ${theme.color.ink};
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
     content: '';
+
+    ${media.forcedColors} {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A dialog and what is beside it: stray clicks, and messages. */
+/** A dialog with stray clicks and messages. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -22,14 +22,14 @@ function Note({ children }: { children: ReactNode }) {
 
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'A note' });
 
-/** A press that begins at an element and ends beside the dialog, of which its backdrop is a part. */
+/** A press that starts at an element and ends on the backdrop, which is part of the dialog. */
 function pressAndLetGoBeside(from: Element | null): void {
   if (!from) throw new Error('There is nothing to press.');
   fireEvent.pointerDown(from);
   fireEvent.click(dialog() ?? from);
 }
 
-test('a click beside it closes a dialog, and a press that only ends there does not', () => {
+test('closes on a click outside, but not on a press that only ends there', () => {
   render(
     <Note>
       <p>A word that is selected.</p>
@@ -41,7 +41,7 @@ test('a click beside it closes a dialog, and a press that only ends there does n
   expect(dialog()).toBeNull();
 });
 
-test('what was typed in a form is not lost by a click beside the dialog; the cross closes it', () => {
+test('a dialog with a form ignores clicks outside and closes with its button', () => {
   render(
     <Note>
       <form>
@@ -57,7 +57,7 @@ test('what was typed in a form is not lost by a click beside the dialog; the cro
 
 const MESSAGE = 'The service cannot be reached.';
 
-/** The dialog that the message stands in. */
+/** The dialog that contains the message. */
 const messageIn = () => screen.getByText(MESSAGE).closest('dialog');
 
 function Page({ children }: { children?: ReactNode }) {
@@ -69,7 +69,7 @@ function Page({ children }: { children?: ReactNode }) {
   );
 }
 
-test('a message stands in the dialog that is open, and in the page once it is closed or gone', async () => {
+test('a message appears in the open dialog, and in the page once it is closed or removed', async () => {
   const { rerender } = render(
     <Page>
       <Note>Words</Note>

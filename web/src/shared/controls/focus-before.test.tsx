@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where the focus goes when the button that had it is gone. */
+/** The focus after a focused button was removed. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ function Filters() {
   );
 }
 
-test('the focus of a button that goes stands on the control before it that needs no keyboard', () => {
+test('moves the focus to the previous control that opens no keyboard', () => {
   render(<Filters />);
   const reset = screen.getByRole('button', { name: 'Reset' });
   reset.focus();
@@ -42,7 +42,7 @@ test('the focus of a button that goes stands on the control before it that needs
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Price' }));
 });
 
-test('a button that never had the focus moves none', () => {
+test("does not move the focus when the removed button didn't have it", () => {
   render(<Filters />);
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(document.activeElement).toBe(document.body);

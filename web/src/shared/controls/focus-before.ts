@@ -12,12 +12,16 @@ const CONTROLS = [
 /**
  * For a button that goes once it is pressed: hands the focus to the control before it. Otherwise it would
  * fall to the start of the page, for those who use a keyboard or a screen reader.
+ * @param gone what goes, where that is more than the button
  */
-export function focusBefore({ currentTarget: pressed }: MouseEvent<HTMLElement>): void {
+export function focusBefore(
+  { currentTarget: pressed }: MouseEvent<HTMLElement>,
+  gone: Element | null = pressed,
+): void {
   if (document.activeElement !== pressed) return;
   const before = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) =>
-      (control.compareDocumentPosition(pressed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+      (control.compareDocumentPosition(gone ?? pressed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
       // Older browsers cannot tell.
       (control.checkVisibility?.() ?? true),
   );

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what comes in a moment is not announced, what takes longer is; the build says nothing', async () => {
+test('announces only a slow load, and nothing in the build', async () => {
   expect(renderToString(<LateLoadingState label="Reading" />)).toBe('');
   vi.useFakeTimers();
   render(<LateLoadingState label="Reading" />);

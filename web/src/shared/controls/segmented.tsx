@@ -9,7 +9,7 @@ const Legend = styled.legend`
   ${labelLook}
 `;
 
-const Track = styled.div<{ $pairs: boolean }>`
+const Track = styled.div<{ $pairs: boolean; $many: boolean }>`
   display: inline-flex;
   flex-wrap: wrap;
   max-width: 100%;
@@ -23,7 +23,16 @@ const Track = styled.div<{ $pairs: boolean }>`
     display: inline-grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+
+  /* Rows of different lengths look like a mistake. */
+  @media ${({ $many }) => ($many ? '(min-width: 64rem)' : 'not all')} {
+    display: inline-grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
+
+/** More choices than one line has room for. */
+const MANY = 6;
 
 const Choice = styled.label`
   position: relative;
@@ -116,7 +125,7 @@ export function Segmented<Value extends string>({
   return (
     <fieldset disabled={disabled}>
       {legendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
-      <Track $pairs={pairs}>
+      <Track $pairs={pairs} $many={options.length >= MANY}>
         {options.map((option) => (
           <Choice key={option.value}>
             <input

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { theme } from './theme.ts';
 
-/** A few words set apart; `$glow` for the one that should be seen first. */
-export const Badge = styled.span<{ $glow?: boolean }>`
+/** A few words set apart; `$glow` for the one that should be seen first, `$outlined` for one that comes near it. */
+export const Badge = styled.span<{ $glow?: boolean; $outlined?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 0.4em;
@@ -11,6 +11,7 @@ export const Badge = styled.span<{ $glow?: boolean }>`
   border-radius: ${theme.radius.pill};
   background: ${({ $glow }) => ($glow ? theme.color.glow : theme.color.sunk)};
   color: ${({ $glow }) => ($glow ? theme.color.onGlow : theme.color.ink)};
+  ${({ $outlined }) => $outlined && `box-shadow: inset 0 0 0 2px ${theme.color.glow};`}
   font-size: ${theme.size.tiny};
   font-weight: 600;
   line-height: 1.5;

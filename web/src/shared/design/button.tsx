@@ -1,13 +1,36 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { media, theme } from './theme.ts';
 
+type ButtonType = ButtonHTMLAttributes<HTMLButtonElement>['type'];
+
 /** `primary` once an area; `quiet` for the others; `danger` for what cannot be undone. */
 export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'ghost';
 
-interface ButtonLook {
+export interface ButtonLook {
   $kind?: ButtonKind;
   $small?: boolean;
+}
+
+export interface ButtonState {
+  /**
+   * Pressing does nothing for now, as while its work is under way. Unlike a disabled button it keeps the
+   * focus, which would otherwise fall to the start of the page.
+   */
+  $inactive?: boolean;
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** What every button has; a submit button that is inactive sends no form, by Enter neither. */
+function buttonState({ type, $inactive }: { type?: ButtonType } & ButtonState) {
+  return {
+    type: type ?? 'button',
+    ...($inactive ? { 'aria-disabled': true, onClick: ignore } : {}),
+  } as const;
 }
 
 const kinds = {
@@ -114,9 +137,7 @@ export const buttonLook = css<ButtonLook>`
 `;
 
 /** A button; give it `type="submit"` where it sends a form. */
-export const Button = styled.button.attrs<ButtonLook>((props) => ({
-  type: props.type ?? 'button',
-}))<ButtonLook>`
+export const Button = styled.button.attrs<ButtonLook & ButtonState>(buttonState)<ButtonLook & ButtonState>`
   ${buttonLook}
 `;
 
@@ -154,7 +175,7 @@ export const iconButtonLook = css`
 `;
 
 /** A square button that shows only a sign; give it an `aria-label`. */
-export const IconButton = styled.button.attrs((props) => ({ type: props.type ?? 'button' }))`
+export const IconButton = styled.button.attrs<ButtonState>(buttonState)<ButtonState>`
   ${iconButtonLook}
 `;
 

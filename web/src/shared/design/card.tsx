@@ -6,4 +6,5 @@ export const Card = styled.div`
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.m};
+  break-inside: avoid;
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { plainSummary } from './plain-summary.ts';
-import { media, theme } from './theme.ts';
+import { openDetails, plainSummary } from './plain-summary.ts';
+import { theme } from './theme.ts';
 
 /** One of several that fold; those that share a `name` are open one at a time, also without scripts. */
 export const Fold = styled.details`
@@ -27,14 +27,5 @@ export const Fold = styled.details`
     transition: transform ${theme.motion.calm};
   }
 
-  &[open] > summary svg {
-    transform: rotate(180deg);
-  }
-
-  ${media.print} {
-    &::details-content {
-      content-visibility: visible;
-      display: block;
-    }
-  }
+  ${openDetails}
 `;

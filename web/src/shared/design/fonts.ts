@@ -2,8 +2,8 @@ import sansUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-
 import serifItalicUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2?url';
 import serifUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 
-/** Fonts that every page needs at once; the page's head preloads them. */
-export const PRELOADED_FONTS: readonly string[] = [sansUrl, serifUrl];
+/** The head preloads all fonts: one that comes after the first paint waits for the next page. */
+export const PRELOADED_FONTS: readonly string[] = [sansUrl, serifUrl, serifItalicUrl];
 
 /** A font that visitors have, cut to the measure of one of ours. */
 interface FallbackFace {
@@ -82,26 +82,29 @@ const fallbackFace = ({ family, local, style, size, ascent, descent }: FallbackF
   }
 `;
 
-/** Font faces, and fallbacks cut to the same measure, so that nothing moves when the real font arrives. */
+/**
+ * Font faces, and fallbacks cut to the same measure. A font that isn't there for the first paint waits for
+ * the next page (`optional`): no machine's fallback has the same line breaks, so a swap would move the text.
+ */
 export const FONTS_CSS = /* css */ `
   @font-face {
     font-family: 'Instrument Sans';
     src: url('${sansUrl}') format('woff2');
     font-weight: 400 700;
-    font-display: swap;
+    font-display: optional;
   }
 
   @font-face {
     font-family: 'Instrument Serif';
     src: url('${serifUrl}') format('woff2');
-    font-display: swap;
+    font-display: optional;
   }
 
   @font-face {
     font-family: 'Instrument Serif';
     src: url('${serifItalicUrl}') format('woff2');
     font-style: italic;
-    font-display: swap;
+    font-display: optional;
   }
 
   ${FALLBACKS.map(fallbackFace).join('')}

@@ -66,6 +66,24 @@ export const GLOBAL_CSS = /* css */ `
   /* A page that was published after the build shows nothing until the router has asked for it. */
   html[data-pending] main { visibility: hidden; }
 
+  /* Places for the visitor's room are there before what fills them (shared/room/room-slot.tsx). */
+  [data-room-place], [data-verdict] { display: none; }
+  [data-verdict] { font-size: ${theme.size.tiny}; }
+
+  @media screen {
+    html[data-room] [data-room-place] {
+      display: block;
+      height: ${theme.target};
+      border-bottom: 1px solid ${theme.color.line};
+      background: ${theme.color.sunk};
+    }
+    html[data-room] [data-verdict] {
+      display: block;
+      min-height: 1.5em;
+      line-height: 1.5;
+    }
+  }
+
   /* Their height is a guess until then; the first way to anywhere ends it (startup/inline/initial-load.ts). */
   @media screen {
     html[data-initial-load] .${BELOW_FIRST_SCREEN} {
@@ -89,6 +107,15 @@ export const GLOBAL_CSS = /* css */ `
   ${media.print} {
     :root { color-scheme: light !important; }
     body { font-size: 11pt; }
+    #root { display: block; min-height: 0; }
+    h1, h2, h3, h4, h2 + p { break-after: avoid; }
+    p, li { orphans: 3; widows: 3; }
+    html, body, header, main, main section { background: none !important; }
+    * { box-shadow: none !important; }
+    main img { max-height: 8cm; object-fit: cover; }
+    article:not(main > article), aside, dl, figure, tr, li, blockquote, img, svg { break-inside: avoid; }
+    /* A head that is repeated on each sheet lies on the lines after the table. */
+    thead { display: table-row-group; }
     main a[href^='http']:not([rel~='sponsored'])::after { content: ' (' attr(href) ')'; font-size: 0.8em; overflow-wrap: anywhere; }
   }
 `;

@@ -8,8 +8,8 @@ const Head = styled(PageWidth)`
   display: grid;
   gap: ${theme.space.s};
   justify-items: start;
-  padding-block: clamp(${theme.space.l}, 5vw, ${theme.space.xxl})
-    clamp(${theme.space.l}, 4vw, ${theme.space.xl});
+  padding-block: clamp(${theme.space.s}, 5vw, ${theme.space.xxl})
+    clamp(${theme.space.m}, 4vw, ${theme.space.xl});
 
   h1,
   p {

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
 import { Eyebrow, Heading, Lead } from './type.tsx';
-import { theme } from './theme.ts';
+import { media, theme } from './theme.ts';
 
+/** On paper there is no night: it would be pale on white. */
 const nightGround = css`
-  color-scheme: dark;
-  background: ${theme.color.night};
-  color: ${theme.color.ink};
+  @media screen {
+    color-scheme: dark;
+    background: ${theme.color.night};
+    color: ${theme.color.ink};
+  }
 `;
 
-interface BandLook {
+export interface BandLook {
   $night?: boolean;
   $flush?: 'top' | 'bottom' | 'both';
   /** A ground of its own, which `$night` is too. */
@@ -43,6 +46,10 @@ export const Section = styled.section.attrs<BandLook>(({ $night, $grounded, $flu
   ${({ $flush }) => ($flush === 'top' || $flush === 'both') && 'padding-top: 0;'}
   ${({ $flush }) => ($flush === 'bottom' || $flush === 'both') && 'padding-bottom: 0;'}
   ${({ $night }) => $night && nightGround}
+
+  ${media.print} {
+    padding-block: ${theme.space.m};
+  }
 `;
 
 const Head = styled.div`

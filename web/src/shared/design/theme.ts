@@ -88,4 +88,6 @@ export const media = {
   /** Where scripts never run, and what needs them does nothing. */
   scriptless: '@media (scripting: none)',
   print: '@media print',
+  /** So little height, as at 400 percent zoom, that nothing may stay in sight and take some of it. */
+  flat: '@media (max-height: 24rem)',
 } as const;

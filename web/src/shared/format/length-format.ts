@@ -26,7 +26,7 @@ export function rangeText({ min, max }: Range, units: Units): string {
 }
 
 /** Inches below which a foot, and with it a meter, is too coarse: the place of an ultra short throw. */
-const NEAR = 36;
+export const NEAR = 36;
 
 /** A range of distances; those of less than three feet in inches or centimeters, to one decimal. */
 export function fineRangeText({ min, max }: Range, units: Units): string {

@@ -14,7 +14,7 @@ export const articleCardFields = /* groq */ `
   "words": length(string::split(pt::text(body), " "))
 `;
 
-/** Never asked: `npm run typegen` makes the type of the fragment from it. @public */
+/** Never asked: `npm run generate` makes the type of the fragment from it. @public */
 export const guideCardQuery = defineQuery(`*[_type == "article"]{${articleCardFields}}`);
 
 /** A guide as cards show it. */

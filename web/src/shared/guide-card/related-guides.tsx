@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { compact } from '../content/compact.ts';
 import styled from 'styled-components';
 import type { ArticleCardContent } from './guide-card-query.ts';
@@ -8,7 +8,6 @@ import { notOnPrintSheets } from '../design/print-sheet.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading } from '../design/type.tsx';
 import { ArticleCard } from './article-card.tsx';
-import { StaticContent } from '../deferred/static-content.tsx';
 
 const Band = styled.section.attrs({ className: BELOW_FIRST_SCREEN })`
   padding-block: ${theme.space.xxl};
@@ -40,21 +39,23 @@ export const RelatedGuides = memo(function RelatedGuides({ heading, guides }: Re
   const shown = compact(guides);
   if (shown.length === 0) return null;
   return (
-    <StaticContent of={guides} as={Band} aria-labelledby={HEADING_ID}>
-      <PageWidth>
-        <Heading as="h2" $size="h2" id={HEADING_ID}>
-          {heading}
-        </Heading>
-        <Grid>
-          {shown.map((guide) => (
-            <ArticleCard
-              key={guide._id}
-              article={guide}
-              sizes="(min-width: 62rem) 36rem, (min-width: 48rem) 92vw, 16rem"
-            />
-          ))}
-        </Grid>
-      </PageWidth>
-    </StaticContent>
+    <Band aria-labelledby={HEADING_ID}>
+      <Suspense>
+        <PageWidth>
+          <Heading as="h2" $size="h2" id={HEADING_ID}>
+            {heading}
+          </Heading>
+          <Grid>
+            {shown.map((guide) => (
+              <ArticleCard
+                key={guide._id}
+                article={guide}
+                sizes="(min-width: 62rem) 36rem, (min-width: 48rem) 92vw, 16rem"
+              />
+            ))}
+          </Grid>
+        </PageWidth>
+      </Suspense>
+    </Band>
   );
 });

@@ -1,4 +1,4 @@
-import { longDate } from '../format/english-format.ts';
+import { longDate } from '../format/long-date.ts';
 
 /** A day ('2026-11-20') in words, the same wherever it is read. @returns null for anything else */
 export function reviewDate(day: string | null | undefined): string | null {

@@ -1,10 +1,11 @@
-import { pictureDistances } from '@lumen-throw/throw/frame';
+import { pictureDistances } from '@lumen-throw/throw/lens';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import { checkSetup, type SetupCheck } from '@lumen-throw/throw/setup-check';
 import type { RoomLight } from '@lumen-throw/throw/room-light';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { toInches, type Units } from '@lumen-throw/throw/units';
-import { fineRangeText } from '../format/length-format.ts';
+import { coverageText } from '../projectors/coverage-texts.ts';
+import { reachText } from '../projectors/reach-texts.ts';
 import type { KitProjector } from './kit-catalog.ts';
 import { KIT_TEXTS } from './texts.ts';
 
@@ -22,10 +23,16 @@ export interface SaidNumbers {
 /** A matte white wall or screen: no gain is asked for. */
 const MATTE_WHITE = 1;
 
-type Figures = Pick<KitProjector, 'lens' | 'lumens'>;
+/** What a check takes of a projector. */
+export type CheckedProjector = Pick<KitProjector, 'lens' | 'lumens' | 'native'> & {
+  model: { brand: string } | null;
+};
 
 /** What the room model makes of a setup. */
-function checkOf(projector: Figures, { distance, units, light, ...picture }: SaidNumbers): SetupCheck {
+function checkOf(
+  projector: CheckedProjector,
+  { distance, units, light, ...picture }: SaidNumbers,
+): SetupCheck {
   return checkSetup(projector, {
     ...picture,
     gain: MATTE_WHITE,
@@ -44,16 +51,39 @@ export function distanceText(distance: number, units: Units): string {
   return `${Number(distance.toFixed(2))} ${units}`;
 }
 
-function placeWords(check: SetupCheck, said: SaidNumbers): string | null {
+/** For which sizes a source gives distances of a projector; empty where nothing bounds them. */
+function coverageWords({ lens, model }: CheckedProjector): string {
+  return (lens && coverageText(model?.brand ?? '', lens)) ?? '';
+}
+
+function verdictWords(
+  { fit, distances }: NonNullable<SetupCheck['place']>,
+  projector: CheckedProjector,
+  said: SaidNumbers,
+): string {
+  switch (fit) {
+    case 'misses':
+      return distances && projector.lens
+        ? KIT_TEXTS.place.misses(
+            KIT_TEXTS.inches(said.diagonal),
+            reachText(projector.lens, distances, said.units),
+          )
+        : '';
+    case 'unprinted':
+      return KIT_TEXTS.place.unprinted(coverageWords(projector).replace(/\.$/, ''));
+    default:
+      return KIT_TEXTS.place[fit];
+  }
+}
+
+function placeWords(check: SetupCheck, projector: CheckedProjector, said: SaidNumbers): string | null {
   const { place } = check;
   if (!place || said.distance === null) return null;
   const size = KIT_TEXTS.inches(said.diagonal);
   const made = KIT_TEXTS.place.made(size, distanceText(said.distance, said.units), place.ratio.toFixed(2));
-  const verdict =
-    place.fit === 'misses'
-      ? KIT_TEXTS.place.misses(size, fineRangeText(place.distances, said.units))
-      : KIT_TEXTS.place[place.fit];
-  return `${made}; ${KIT_TEXTS.place.lens(ratioText(place.lens))}: ${verdict}`;
+  const verdict = verdictWords(place, projector, said);
+  const lens = place.lens ? `${KIT_TEXTS.place.lens(ratioText(place.lens))}: ` : '';
+  return `${made}; ${lens}${verdict}`;
 }
 
 function lightWords({ light }: SetupCheck, said: SaidNumbers): string | null {
@@ -64,19 +94,21 @@ function lightWords({ light }: SetupCheck, said: SaidNumbers): string | null {
 }
 
 /** White on the screen and how it looks in the setup's light, in words; null where nobody gives lumens. */
-export function brightnessWords(projector: Figures, said: SaidNumbers): string | null {
+export function brightnessWords(projector: CheckedProjector, said: SaidNumbers): string | null {
   return lightWords(checkOf(projector, said), said);
 }
 
 /** What the room model says of a setup, in one sentence; empty where nothing can be told. */
-export function checkWords(projector: Figures, said: SaidNumbers): string {
+export function checkWords(projector: CheckedProjector, said: SaidNumbers): string {
   const check = checkOf(projector, said);
-  const parts = [placeWords(check, said), lightWords(check, said)].filter((words) => words !== null);
+  const parts = [placeWords(check, projector, said), lightWords(check, said)].filter(
+    (words) => words !== null,
+  );
   const sentence = parts.length > 0 ? `${parts.join('; ')}.` : '';
   if (said.distance !== null || !projector.lens) return sentence;
-  const reach = KIT_TEXTS.reach(
-    KIT_TEXTS.inches(said.diagonal),
-    fineRangeText(pictureDistances(projector.lens, said), said.units),
-  );
+  const distances = pictureDistances(projector.lens, said);
+  const reach = distances
+    ? KIT_TEXTS.reach(KIT_TEXTS.inches(said.diagonal), reachText(projector.lens, distances, said.units))
+    : coverageWords(projector);
   return [reach, sentence].filter(Boolean).join(' ');
 }

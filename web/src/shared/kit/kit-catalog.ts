@@ -1,4 +1,5 @@
 /** The catalog of kit: what members pick from, and what names and checks are read from. */
+import type { PriceClass } from '@lumen-throw/domain/figures';
 import type { ProjectorKind } from '@lumen-throw/domain/projector';
 import { KIT_CATALOG_PATH } from '@lumen-throw/domain/community-paths';
 import type { Lens } from '@lumen-throw/throw/lens';
@@ -16,9 +17,18 @@ export interface KitProjector {
     otherNames: readonly string[];
     slug: string;
     kind: ProjectorKind | null;
+    /** Of the cabinet, in inches; null where nobody gives it. */
+    depth: number | null;
+    /** Null where nobody gives it. */
+    priceClass: PriceClass | null;
+    /** Whether lists have it: those with too few figures stand in the archive. */
+    isListed: boolean;
   } | null;
   lens: Lens | null;
+  /** In a movie mode. */
   lumens: number | null;
+  /** White ÷ black of the projector itself; null where nobody measured it. */
+  native: number | null;
   /** Throw ratio of a kind; null for a model, which the calculator knows by its slug. */
   ratio: Range | null;
 }

@@ -1,10 +1,14 @@
 import { defineQuery } from 'groq';
+import { hasFiguresEnough } from '../projectors/figure-fields.generated.ts';
 import { mostProjectors, projectorSummaryFields } from '../projectors/projector-query.ts';
 
 /** What the build makes the catalog of kit from: models, and products with the page that they stand on. */
 export const kitQuery = defineQuery(`{
   "projectors": *[_type == "projector" && defined(slug.current)]
-    | order(lower(brand) asc, lower(model) asc)${mostProjectors}{${projectorSummaryFields}},
+    | order(lower(brand) asc, lower(model) asc)${mostProjectors}{
+      ${projectorSummaryFields},
+      "isListed": ${hasFiguresEnough}
+    },
   "products": *[_type == "product" && !defined(projector)] | order(orderRank asc, _id asc){
     _id, name, kind,
     specifications{lumens, throwRatioMin, throwRatioMax},

@@ -30,10 +30,10 @@ const catalog: (NamedProjector & { slug: string })[] = seed
 
 const matched = (text: string): string => matchProjector(text, catalog)?.slug ?? '';
 
-/** Share of the spellings that have to be found. */
+/** Share of the spellings that must match. */
 const LEAST_FOUND = 0.95;
 
-test('200 spellings: at least 95 % are found, and none is taken for another model', () => {
+test('matches at least 95 % of 200 spellings and none to a wrong model', () => {
   expect(SPELLINGS.length).toBeGreaterThanOrEqual(200);
   expect(new Set(SPELLINGS.map(([text]) => text)).size).toBe(SPELLINGS.length);
   const slugs = new Set(catalog.map(({ slug }) => slug));
@@ -44,17 +44,17 @@ test('200 spellings: at least 95 % are found, and none is taken for another mode
   expect(found.length / SPELLINGS.length).toBeGreaterThanOrEqual(LEAST_FOUND);
 });
 
-test.each(NOT_IN_THE_CATALOG)('“%s” is taken for no model', (text) => {
+test.each(NOT_IN_THE_CATALOG)('matches “%s” to no model', (text) => {
   expect(matched(text)).toBe('');
 });
 
-test('every model is found by its brand and name, and by each of its other names behind the brand', () => {
+test('matches each model by brand and name, and by brand and each alias', () => {
   for (const { brand, model, otherNames, slug } of catalog)
     for (const name of [model, ...otherNames])
       expect([`${brand} ${name}`, matched(`${brand} ${name}`)]).toEqual([`${brand} ${name}`, slug]);
 });
 
-test('a name that two models share is taken for neither', () => {
+test('does not match a name that two models share', () => {
   const twins = ['a', 'b'].map((id) => ({ id, brand: 'Acme', model: 'One 100', otherNames: [] }));
   expect(matchProjector('acme one 100', twins)).toBeNull();
 });

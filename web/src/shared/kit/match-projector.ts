@@ -14,6 +14,7 @@ export interface NamedProjector {
 /** Other words for a brand. */
 const BRAND_WORDS: Readonly<Record<string, readonly string[]>> = {
   anker: ['nebula'],
+  'awol vision': ['awol'],
   xiaomi: ['mi'],
   hisense: ['vidda'],
 };

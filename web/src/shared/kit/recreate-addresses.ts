@@ -2,7 +2,7 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { SetupDetails } from '@lumen-throw/domain/setup-details';
 import { CALCULATOR_PARAMETERS, OWN_PARAMETER } from '../projectors/calculator-parameters.ts';
-import { FINDER_PARAMETERS, PLACE_PARAMETER, type Place } from '../projectors/finder-places.ts';
+import { FINDER_PARAMETERS, type Place } from '../projectors/finder-places.ts';
 import type { KitProjector } from './kit-catalog.ts';
 
 /** What of a setup the two pages can take. */
@@ -56,7 +56,7 @@ export function recreatedCalculator(room: RecreatedRoom): string {
 export function recreatedFinder({ diagonal, distance, units, light, place }: RecreatedRoom): string | null {
   if (distance === null) return null;
   return written(PATHS.projectorFinder, [
-    [PLACE_PARAMETER, FINDER_PLACES[place]],
+    [FINDER_PARAMETERS.place, FINDER_PLACES[place]],
     [FINDER_PARAMETERS.distance, String(distance)],
     [FINDER_PARAMETERS.units, units],
     [FINDER_PARAMETERS.diagonal, String(diagonal)],

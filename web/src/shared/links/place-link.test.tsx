@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Links to a place on the page: what the address says beside it stays. */
+/** Links to a section of the page keep the query. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -7,13 +7,13 @@ import { PlaceLink } from './place-link.tsx';
 
 afterEach(cleanup);
 
-test('filters that were chosen since the page was opened stay in the address', async () => {
+test('a link to a section keeps filters that were chosen after the page opened', async () => {
   history.replaceState(null, '', '/projectors');
   const router = createBrowserRouter([
     { path: '/projectors', element: <PlaceLink place="main">Skip to content</PlaceLink> },
   ]);
   render(<RouterProvider router={router} />);
-  // As the filters do it, past the router.
+  // As the filters do it, bypassing the router.
   history.replaceState(history.state, '', '/projectors?kind=portable');
   const entries = history.length;
   fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
@@ -26,7 +26,7 @@ test('filters that were chosen since the page was opened stay in the address', a
   expect(location.search).toBe('?kind=portable');
 });
 
-test('a click for another tab is left to the browser', () => {
+test('leaves a click for another tab to the browser', () => {
   history.replaceState(null, '', '/projectors');
   const router = createBrowserRouter([
     { path: '/projectors', element: <PlaceLink place="main">Skip to content</PlaceLink> },

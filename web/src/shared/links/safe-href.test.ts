@@ -29,6 +29,6 @@ test.each([
   [' https://example.com/a?b=c ', { kind: 'external', href: 'https://example.com/a?b=c' }],
   ['mailto:a@example.com', { kind: 'external', href: 'mailto:a@example.com' }],
   ['tel:+123', { kind: 'external', href: 'tel:+123' }],
-])('lets %j through', (address, expected) => {
+])('accepts %j', (address, expected) => {
   expect(safeHref(address)).toEqual(expected);
 });

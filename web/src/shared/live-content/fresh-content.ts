@@ -4,7 +4,6 @@
  */
 import type { PageAndSite, PageContent, PageKind, PageParameters } from '../content-api/page-content.ts';
 import type { SiteContent } from '../content-api/site-query.ts';
-import { deferredScripts } from '../../startup/hydration.ts';
 
 /** What the content API last said about a page: its content, or that it is gone. */
 export type FreshPage = { content: PageContent } | 'gone';
@@ -55,21 +54,11 @@ function changes(path: string, shown: Shown, answer: PageAndSite): { page: boole
   };
 }
 
-async function store(path: string, shown: Shown, answer: PageAndSite): Promise<void> {
+/** Stores an answer about a page if it changed, and notifies the components that show it. */
+export function updateIfChanged(path: string, shown: Shown, answer: PageAndSite): void {
   const changed = changes(path, shown, answer);
   if (!changed.page && !changed.site) return;
-  // Parts that weren't hydrated are rendered now; load their scripts first.
-  await deferredScripts();
   if (changed.page) pages.set(path, answer.page ? { content: answer.page } : 'gone');
   if (changed.site) site = answer.site;
   for (const listener of listeners) listener();
-}
-
-/** Answers are stored in the order in which they came. */
-let stored: Promise<void> = Promise.resolve();
-
-/** Stores an answer about a page if it changed, and notifies the components that show it. */
-export function updateIfChanged(path: string, shown: Shown, answer: PageAndSite): Promise<void> {
-  stored = stored.then(() => store(path, shown, answer));
-  return stored;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { evidence, figure, projectorContent } from '../../../test/fixture/projector.ts';
-import { bestNumber, figuresOf, kindTitle, projectorName, sharpnessOf } from './best-figures.ts';
+import { bestNumber, figuresOf, kindTitle, sharpnessOf } from './best-figures.ts';
+import { projectorName } from './projector-name.ts';
 
-describe('the number that counts', () => {
-  test('is the measured one, however large the claim and wherever it stands', () => {
+describe('the figure that counts', () => {
+  test('is the measured one, whatever is claimed and wherever it is', () => {
     const claimed = figure(9500, 'claim');
     const measured = figure(250, 'measured');
     for (const figures of [
@@ -13,11 +14,11 @@ describe('the number that counts', () => {
       expect(bestNumber(figures)).toEqual({ value: 250, condition: null, kind: 'measured' });
   });
 
-  test('is the first of the content where the evidence is the same', () => {
+  test('is the first one when the evidence is equal', () => {
     expect(bestNumber([figure(3000, 'maker'), figure(3300, 'maker')])?.value).toBe(3000);
   });
 
-  test('is not an empty one, nor one without evidence', () => {
+  test('is neither empty nor without evidence', () => {
     const empty = [figure(null, 'measuredByUs'), figure(Number.NaN, 'measured'), figure(800, null), null];
     expect(bestNumber([...empty, figure(700, 'claim')])?.value).toBe(700);
     expect(bestNumber(empty)).toBeNull();
@@ -25,23 +26,23 @@ describe('the number that counts', () => {
     expect(bestNumber(undefined)).toBeNull();
   });
 
-  test('keeps what it holds for', () => {
+  test('keeps its condition', () => {
     expect(bestNumber([{ ...figure(28, 'maker'), condition: 'eco mode' }])?.condition).toBe('eco mode');
   });
 });
 
-test('figures with evidence stand best first, and holes are left out', () => {
+test('sorts figures by evidence and omits empty ones', () => {
   const figures = [figure(1, 'claim'), null, figure(2, null), figure(3, 'maker')];
   expect(figuresOf(figures).map(({ value }) => value)).toEqual([3, 1]);
 });
 
-test('a name is what there is of brand and model', () => {
+test('builds a name from brand and model, whichever exist', () => {
   expect(projectorName({ brand: 'Acme', model: 'One' })).toBe('Acme One');
   expect(projectorName({ brand: null, model: 'One' })).toBe('One');
   expect(projectorName({ brand: null, model: null })).toBe('');
 });
 
-test('a kind is said in words, and none is said where there is none', () => {
+test('names a kind, and nothing without a kind', () => {
   expect(kindTitle('ultraShortThrow')).toBe('Ultra short throw');
   expect(kindTitle(null)).toBe('');
 });
@@ -58,7 +59,7 @@ const shift = (shifts: boolean | null, kind: 'maker' | 'measured' = 'maker') => 
   evidence: evidence(kind),
 });
 
-describe('sharpness', () => {
+describe('resolution', () => {
   test.each([
     [3840, 'native4k'],
     [4096, 'native4k'],
@@ -70,18 +71,18 @@ describe('sharpness', () => {
     expect(sharpnessOf({ resolution: [pixels(width)], pixelShift: null })).toBe(sharpness);
   });
 
-  test('is 4K by shifting where somebody says so, with or without the pixels of the chip', () => {
+  test("is 4K by shifting when the content says so, with or without the chip's pixels", () => {
     expect(sharpnessOf({ resolution: [pixels(1920)], pixelShift: [shift(true)] })).toBe('shifted4k');
     expect(sharpnessOf({ resolution: null, pixelShift: [shift(true)] })).toBe('shifted4k');
     expect(sharpnessOf({ resolution: [pixels(1920)], pixelShift: [shift(false)] })).toBe('fullHd');
   });
 
-  test('is not known where nobody says', () => {
+  test('is unknown without data', () => {
     expect(sharpnessOf(projectorContent())).toBeNull();
     expect(sharpnessOf({ resolution: null, pixelShift: [shift(false)] })).toBeNull();
   });
 
-  test('is that of the next evidence where the best figure is still empty', () => {
+  test('comes from the next evidence while the best figure is empty', () => {
     expect(sharpnessOf({ resolution: [pixels(null, 'measured'), pixels(3840)], pixelShift: null })).toBe(
       'native4k',
     );

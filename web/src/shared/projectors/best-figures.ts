@@ -1,10 +1,11 @@
-import { byEvidence, type EvidenceKind } from '@lumen-throw/domain/evidence';
+import { byEvidence, isDoubted, type EvidenceKind } from '@lumen-throw/domain/evidence';
 import { PROJECTOR_KINDS } from '@lumen-throw/domain/projector';
 import { compact } from '../content/compact.ts';
 import type { ProjectorSummary } from './projector-query.ts';
 
-interface FigureContent {
-  evidence?: { kind: EvidenceKind | null } | null;
+/** A figure as a query answers it. */
+export interface FigureContent {
+  evidence?: { kind: EvidenceKind | null; doubted?: boolean | null } | null;
 }
 
 /** The figures that have evidence, best first; content may be half filled in. */
@@ -14,12 +15,22 @@ export function figuresOf<Figure extends FigureContent>(
   return byEvidence(compact(figures));
 }
 
-/** What the best figure says that is filled in; null where none is. @param read null where it is still empty */
+/** The figures that may be computed with, best first: none that its own source doubts. */
+export function computingFigures<Figure extends FigureContent>(
+  figures: readonly (Figure | null)[] | null | undefined,
+): Figure[] {
+  return figuresOf(figures).filter((figure) => !isDoubted(figure));
+}
+
+/**
+ * What the best figure says that is filled in and that its source does not doubt; null where none is.
+ * @param read null where it is still empty
+ */
 export function bestValue<Figure extends FigureContent, Value>(
   figures: readonly (Figure | null)[] | null | undefined,
   read: (figure: Figure) => Value | null,
 ): Value | null {
-  for (const figure of figuresOf(figures)) {
+  for (const figure of computingFigures(figures)) {
     const value = read(figure);
     if (value !== null) return value;
   }
@@ -38,18 +49,16 @@ interface NumberContent extends FigureContent {
   condition?: string | null;
 }
 
+/** What documents say about one number of a projector. */
+export type NumberFigures = readonly (NumberContent | null)[] | null | undefined;
+
 /** The number that counts: the one with the best evidence; null where nobody gives one. */
-export function bestNumber(figures: readonly (NumberContent | null)[] | null | undefined): BestNumber | null {
+export function bestNumber(figures: NumberFigures): BestNumber | null {
   return bestValue(figures, ({ value, condition, evidence }) =>
     value !== null && Number.isFinite(value) && evidence?.kind
       ? { value, condition: condition ?? null, kind: evidence.kind }
       : null,
   );
-}
-
-/** Brand and model, as one says them. */
-export function projectorName({ brand, model }: Pick<ProjectorSummary, 'brand' | 'model'>): string {
-  return [brand, model].filter(Boolean).join(' ');
 }
 
 /** What it is built for, in words; empty where the content does not say. */

@@ -15,6 +15,12 @@ export const CALCULATOR_PARAMETERS = {
   bottom: 'bottom',
   side: 'side',
   mounting: 'mount',
+  rejected: 'rejects',
+  offset: 'offset',
+  offsetOf: 'offsetof',
+  shift: 'shift',
+  sideShift: 'hshift',
+  shiftOf: 'shiftof',
   rows: 'rows',
   others: 'with',
 } as const;

@@ -1,26 +1,28 @@
 import type { EvidenceKind } from '@lumen-throw/domain/evidence';
-import { FIGURE_TITLES } from '@lumen-throw/domain/projector';
 import type { Range } from '@lumen-throw/throw/throw-distance';
-import { lumensText } from '../format/light-format.ts';
+import type { Lens } from '@lumen-throw/throw/lens';
+import { lumensText } from '@lumen-throw/domain/english-numbers';
 import { fineRangeText } from '../format/length-format.ts';
 import type { Sharpness } from './best-figures.ts';
+import { REACH_TEXTS, reachText, referenceText } from './reach-texts.ts';
 import { siteTexts } from '../site-texts/site-texts.ts';
-
-const POUNDS_PER_KILOGRAM = 1 / 0.453_592_37;
 
 /** Words for the facts of a projector. */
 export const FACT_TEXTS = siteTexts('facts', {
-  brightness: FIGURE_TITLES.brightness,
   distance: 'For 100 in',
   picture: 'Picture',
   lightSource: 'Light',
-  weight: FIGURE_TITLES.weight,
-  year: FIGURE_TITLES.year,
-  sourcedFigures: (name: string) => `${name}: figures and sources`,
   lumens: lumensText,
-  distances: (range: Range) => fineRangeText(range, 'ft'),
+  distances: (lens: Lens, range: Range) => reachText(lens, range, 'ft'),
   meters: (range: Range) => fineRangeText(range, 'm'),
-  kilograms: (value: number) => `${(value * POUNDS_PER_KILOGRAM).toFixed(1)} lb (${value.toFixed(1)} kg)`,
+  lengths: (range: Range) => `${fineRangeText(range, 'ft')} (${fineRangeText(range, 'm')})`,
+  /** Distances in both units, with what they count from. */
+  reaches: (lens: Lens, range: Range) => {
+    const reference = referenceText(lens, range);
+    const both = `${fineRangeText(range, 'ft')} (${fineRangeText(range, 'm')})`;
+    const open = lens.kind === 'open' ? REACH_TEXTS.open(both) : both;
+    return reference === null ? open : `${open}, ${reference}`;
+  },
   sharpness: {
     native4k: '4K, native',
     shifted4k: '4K, pixel shifting',
@@ -28,6 +30,8 @@ export const FACT_TEXTS = siteTexts('facts', {
     less: 'below 1080p',
   } satisfies Record<Sharpness, string>,
   lightSources: { lamp: 'Lamp', led: 'LED', laser: 'Laser' },
+  /** Whose a brightness is, and what is left of it for a movie. */
+  inMovieMode: (whose: string, lumens: string) => `${whose}; ${lumens} in a movie mode`,
   /** Whose figure it is, in a word or two beside it. */
   evidence: {
     measuredByUs: 'measured by us',

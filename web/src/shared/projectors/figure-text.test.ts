@@ -1,4 +1,4 @@
-import { TEXT_FIGURES } from '@lumen-throw/domain/text-figures';
+import { TEXT_FIGURES } from '@lumen-throw/domain/figures';
 import { describe, expect, test } from 'vitest';
 import { evidence, figure, law, projectorContent } from '../../../test/fixture/projector.ts';
 import { figureText, mentionOf, mentionText } from './figure-text.ts';
@@ -18,9 +18,12 @@ const whole = projectorContent({
 });
 
 describe('a figure in a sentence', () => {
-  test('is the one that counts on the projector’s page, with its unit', () => {
-    const said = Object.fromEntries(TEXT_FIGURES.map((each) => [each, figureText(whole, each)]));
-    expect(said).toEqual({
+  test("is the one that counts on the projector's page, with its unit", () => {
+    const said = TEXT_FIGURES.flatMap((each) => {
+      const text = figureText(whole, each);
+      return text === null ? [] : [[each, text]];
+    });
+    expect(Object.fromEntries(said)).toEqual({
       brightness: '2,250 lm',
       distance: '9.8 – 12.5 ft (3.00 – 3.81 m)',
       throwRatio: '1.2 – 1.5 : 1',
@@ -35,25 +38,25 @@ describe('a figure in a sentence', () => {
     });
   });
 
-  test('a distance is worked out for the size that the sentence names, by the projector’s own law', () => {
+  test("calculates a distance for the sentence's size from the projector's own law", () => {
     expect(figureText(whole, 'distance', 120)).toBe('11.8 – 15.0 ft (3.61 – 4.57 m)');
   });
 
-  test('is missing where nobody is named for it', () => {
+  test('is missing without evidence', () => {
     const empty = projectorContent({ weight: [figure(3, null)] });
     expect(TEXT_FIGURES.map((each) => figureText(empty, each))).toEqual(TEXT_FIGURES.map(() => null));
   });
 });
 
-describe('what a sentence says', () => {
-  test('is the projector’s name where the figure is missing, and nothing where the projector is', () => {
+describe('the text of a sentence', () => {
+  test("falls back to the projector's name without the figure, and to nothing without the projector", () => {
     const projector = projectorContent();
     expect(mentionText({ figure: 'weight', diagonal: null, projector })).toBe('Acme One');
     expect(mentionText({ figure: null, diagonal: null, projector })).toBe('Acme One');
     expect(mentionText({ figure: 'weight', diagonal: null, projector: null })).toBe('');
   });
 
-  test('is the same for a document as a dataset holds it', () => {
+  test('is the same for a document from the dataset', () => {
     const { distance, ...others } = whole;
     const rows = [{ diagonal: 80 }, { diagonal: 100 }];
     const stored = { ...others, distance: distance?.map((each) => ({ ...each, rows })) };

@@ -2,26 +2,25 @@
  * A figure of a projector inside a sentence: the one that counts on the projector's page, in the same
  * words. The Studio's preview and the checks of content read it here, too, so it knows neither React nor queries.
  */
+import { FIGURES, TEXT_FIGURES, type TextFigure, type ValueFigureField } from '@lumen-throw/domain/figures';
 import { isObject, type Fields } from '@lumen-throw/domain/is-object';
-import { TEXT_DIAGONALS, TEXT_FIGURES, type TextFigure } from '@lumen-throw/domain/text-figures';
-import { pictureDistances } from '@lumen-throw/throw/frame';
-import { groupedNumber } from '../format/english-format.ts';
-import { bestNumber, bestValue, projectorName } from './best-figures.ts';
+import { TEXT_DIAGONALS } from '@lumen-throw/domain/text-figures';
+import { pictureDistances } from '@lumen-throw/throw/lens';
+import { bestValue } from './best-figures.ts';
+import { projectorName } from './projector-name.ts';
 import { FACT_TEXTS } from './fact-texts.ts';
 import { projectorLens } from './projector-lens.ts';
 import type { ProjectorSummary } from './projector-query.ts';
-import { VALUE_TEXTS } from './value-texts.ts';
 
-type Numbers = Parameters<typeof bestNumber>[0];
-
-type NumberFigure = Exclude<TextFigure, 'distance' | 'throwRatio' | 'resolution'>;
+/** Figures of one kind, of which no more is known than whose they are. */
+type FigureList = readonly (object | null)[] | null;
 
 /** As much of a projector as sentences quote. */
 export type QuotedProjector = Pick<
   ProjectorSummary,
-  'brand' | 'model' | 'distance' | 'throwRatio' | 'resolution'
+  'brand' | 'model' | 'kind' | 'distance' | 'throwRatio' | 'pictureSizes' | 'resolution'
 > &
-  Readonly<Record<NumberFigure, Numbers>>;
+  Readonly<Record<TextFigure, FigureList>>;
 
 /** What stands in the sentence: whose figure, which, and for a distance the size of the picture. */
 export interface FigureMention {
@@ -30,53 +29,25 @@ export interface FigureMention {
   projector: QuotedProjector | null;
 }
 
-const NUMBERS: Readonly<Record<NumberFigure, (value: number) => string>> = {
-  brightness: FACT_TEXTS.lumens,
-  zoom: VALUE_TEXTS.zoom,
-  lightHours: (value) => VALUE_TEXTS.hours(groupedNumber(value)),
-  noise: VALUE_TEXTS.decibels,
-  inputLag: VALUE_TEXTS.milliseconds,
-  weight: FACT_TEXTS.kilograms,
-  power: VALUE_TEXTS.watts,
-  year: String,
-};
-
-/** Writes two numbers where both are there; a document that is half filled in has neither null nor number. */
-function both(
-  one: number | null,
-  other: number | null,
-  text: (one: number, other: number) => string,
-): string | null {
-  return typeof one === 'number' && typeof other === 'number' ? text(one, other) : null;
+/** What the best figure of a kind says, with its unit; null where the projector has none. */
+export function bestText(figures: FigureList, field: ValueFigureField): string | null {
+  return bestValue(figures, FIGURES[field].textOf);
 }
 
 function distanceText(projector: QuotedProjector, diagonal: number | null): string | null {
   const lens = projectorLens(projector);
   const range =
     lens && pictureDistances(lens, { diagonal: diagonal ?? TEXT_DIAGONALS.usual, aspect: '16:9' });
-  return range && Number.isFinite(range.max)
-    ? VALUE_TEXTS.length(FACT_TEXTS.distances(range), FACT_TEXTS.meters(range))
-    : null;
+  return lens && range ? FACT_TEXTS.reaches(lens, range) : null;
 }
 
-/** A figure by the best evidence, with its unit; null where the projector has none. */
+/** What a sentence says of a figure; null where the projector has none. */
 export function figureText(
   projector: QuotedProjector,
   figure: TextFigure,
   diagonal: number | null = null,
 ): string | null {
-  switch (figure) {
-    case 'distance':
-      return distanceText(projector, diagonal);
-    case 'throwRatio':
-      return bestValue(projector.throwRatio, ({ min, max }) => both(min, max, VALUE_TEXTS.ratio));
-    case 'resolution':
-      return bestValue(projector.resolution, ({ width, height }) => both(width, height, VALUE_TEXTS.pixels));
-    default: {
-      const best = bestNumber(projector[figure]);
-      return best && NUMBERS[figure](best.value);
-    }
-  }
+  return figure === 'distance' ? distanceText(projector, diagonal) : bestText(projector[figure], figure);
 }
 
 /** What a sentence says in the place of a mention. The Studio refuses one without a figure; the name stands in for it. */

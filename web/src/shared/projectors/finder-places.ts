@@ -6,17 +6,17 @@ import { siteTexts } from '../site-texts/site-texts.ts';
 export const PLACES = ['anywhere', 'shelf', 'ceiling', 'under'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Name of the place in the finder's address. */
-export const PLACE_PARAMETER = 'place';
-
-/** Names of the other answers in the finder's address. */
+/** Names of the answers in the finder's address. */
 export const FINDER_PARAMETERS = {
+  place: 'place',
   distance: 'distance',
+  gap: 'gap',
   units: 'unit',
   diagonal: 'size',
   light: 'light',
   lux: 'lux',
   use: 'for',
+  price: 'price',
 } as const;
 
 /** The places as the finder offers them, with a length behind the first; alone it needs other words. */
@@ -35,5 +35,5 @@ export function placeAnswer(place: Place): string {
 
 /** Address of the finder with its first question answered. */
 export function finderHref(place: Place): string {
-  return `${PATHS.projectorFinder}?${PLACE_PARAMETER}=${place}`;
+  return `${PATHS.projectorFinder}?${FINDER_PARAMETERS.place}=${place}`;
 }

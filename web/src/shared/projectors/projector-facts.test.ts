@@ -1,26 +1,35 @@
 import { expect, test } from 'vitest';
-import { evidence, figure, law, projectorContent } from '../../../test/fixture/projector.ts';
+import { brightness, evidence, figure, law, projectorContent } from '../../../test/fixture/projector.ts';
 import { projectorFacts } from './projector-facts.ts';
 
-test('a projector of which nothing is known has a name and nothing else', () => {
+test('a projector without data has only a name', () => {
   expect(projectorFacts(projectorContent())).toEqual({
     name: 'Acme One',
+    brand: 'Acme',
     lens: null,
     distances: null,
-    brightness: null,
+    light: { rated: null, measured: null, movie: null },
+    nativeContrast: null,
+    depth: null,
     sharpness: null,
     lightSource: null,
-    weight: null,
+    contrast: null,
+    lag: null,
+    noise: null,
     year: null,
+    status: null,
+    priceClass: null,
+    weight: null,
   });
 });
 
-test('each fact is the one with the best evidence', () => {
+test('uses the best evidence for each fact', () => {
   const facts = projectorFacts(
     projectorContent({
-      brightness: [figure(9500, 'claim'), figure(250, 'measured')],
+      brightness: [brightness(9500, 'claim'), brightness(250, 'measured', 'movie')],
+      nativeContrast: [figure(80_000, 'maker'), figure(620, 'measured')],
+      depth: [figure(36.4, 'maker')],
       weight: [figure(3, 'claim'), figure(3.4, 'maker')],
-      year: [figure(2020, 'maker'), figure(2021, 'measured')],
       lightSource: [
         { _key: 'a', source: 'laser', evidence: evidence('claim') },
         { _key: 'b', source: 'led', evidence: evidence('maker') },
@@ -29,15 +38,20 @@ test('each fact is the one with the best evidence', () => {
     }),
   );
   expect(facts).toMatchObject({
-    brightness: { value: 250, kind: 'measured' },
+    light: {
+      rated: { lumens: 9500, kind: 'claim' },
+      measured: { lumens: 250, mode: 'movie' },
+      movie: { lumens: 250, from: 'calibrated' },
+    },
+    nativeContrast: 620,
+    depth: expect.closeTo(14.33, 2),
     weight: 3.4,
-    year: 2021,
     lightSource: 'led',
     distances: { min: 118, max: 150 },
   });
 });
 
-test('a light source that is still empty leaves the next one to count', () => {
+test('skips an empty light source for the next one', () => {
   const lightSource = [
     { _key: 'a', source: null, evidence: evidence('measured') },
     { _key: 'b', source: 'lamp' as const, evidence: evidence('maker') },

@@ -1,45 +1,85 @@
-import { pictureDistances } from '@lumen-throw/throw/frame';
+import { isMeasured } from '@lumen-throw/domain/evidence';
 import type { Lens } from '@lumen-throw/throw/lens';
-import type { Range } from '@lumen-throw/throw/throw-distance';
-import {
-  bestNumber,
-  bestValue,
-  projectorName,
-  sharpnessOf,
-  type BestNumber,
-  type Sharpness,
-} from './best-figures.ts';
+import { bestNumber, sharpnessOf, type NumberFigures, type Sharpness } from './best-figures.ts';
+import { projectorName } from './projector-name.ts';
+import { projectorLight, type BrightnessFigures, type ProjectorLight } from './known-light.ts';
+import { listedFacts, type ListedFacts } from './listed-facts.ts';
+import { marketFacts, type MarketContent, type MarketFacts } from './market-facts.ts';
 import { projectorLens } from './projector-lens.ts';
 import type { ProjectorSummary } from './projector-query.ts';
 
-/** The size at which distances of projectors are compared, in inches. */
-export const REFERENCE_DIAGONAL = 100;
-
-/** What is compared between projectors, by the best evidence for each; null where nobody says. */
-export interface ProjectorFacts {
+/** What decides whether a projector suits a room, by the best evidence for each; null where nobody says. */
+export interface FitFacts extends MarketFacts {
   name: string;
+  brand: string;
   lens: Lens | null;
-  /** Distances for 100 inches of 16:9, in inches. */
-  distances: Range | null;
-  brightness: BestNumber | null;
+  light: ProjectorLight;
+  /** White ÷ black of the projector itself in the dark, where it was measured. */
+  nativeContrast: number | null;
+  /** Of the cabinet, from front to back, in inches. */
+  depth: number | null;
   sharpness: Sharpness | null;
-  lightSource: 'lamp' | 'led' | 'laser' | null;
   /** Kilograms. */
   weight: number | null;
-  year: number | null;
+}
+
+/** What is compared between projectors. */
+export type ProjectorFacts = FitFacts & ListedFacts;
+
+/** The fields that the facts of a fit are derived from; a figure's condition may be left out of the query. */
+type FitContent = Pick<
+  ProjectorSummary,
+  'brand' | 'model' | 'kind' | 'resolution' | 'pixelShift' | 'throwRatio' | 'pictureSizes' | 'distance'
+> &
+  MarketContent & { brightness: BrightnessFigures } & Record<
+    'weight' | 'nativeContrast' | 'depth',
+    NumberFigures
+  >;
+
+/** Contrast is taken from tests alone: makers print what a laser does while it dims. */
+function measuredContrast(figures: NumberFigures): number | null {
+  const best = bestNumber(figures);
+  return best && isMeasured(best.kind) ? best.value : null;
+}
+
+const CENTIMETERS_PER_INCH = 2.54;
+
+function depthInInches(figures: NumberFigures): number | null {
+  const best = bestNumber(figures);
+  return best && best.value / CENTIMETERS_PER_INCH;
+}
+
+/** The fields that a calculation's facts are derived from. */
+type CalculatorFields = Pick<
+  ProjectorSummary,
+  'brand' | 'model' | 'kind' | 'resolution' | 'throwRatio' | 'pictureSizes' | 'distance'
+> & { brightness: BrightnessFigures; nativeContrast: NumberFigures };
+
+/** The facts that a calculation takes. */
+export function calculatorFacts(
+  projector: CalculatorFields,
+): Pick<FitFacts, 'name' | 'brand' | 'lens' | 'light' | 'nativeContrast'> {
+  return {
+    name: projectorName(projector),
+    brand: projector.brand ?? '',
+    lens: projectorLens(projector),
+    light: projectorLight(projector.brightness),
+    nativeContrast: measuredContrast(projector.nativeContrast),
+  };
+}
+
+/** The facts that decide whether a projector suits a room. */
+export function fitFacts(projector: FitContent): FitFacts {
+  return {
+    ...calculatorFacts(projector),
+    ...marketFacts(projector),
+    depth: depthInInches(projector.depth),
+    sharpness: sharpnessOf(projector),
+    weight: bestNumber(projector.weight)?.value ?? null,
+  };
 }
 
 /** The facts of a projector. */
 export function projectorFacts(projector: ProjectorSummary): ProjectorFacts {
-  const lens = projectorLens(projector);
-  return {
-    name: projectorName(projector),
-    lens,
-    distances: lens && pictureDistances(lens, { diagonal: REFERENCE_DIAGONAL, aspect: '16:9' }),
-    brightness: bestNumber(projector.brightness),
-    sharpness: sharpnessOf(projector),
-    lightSource: bestValue(projector.lightSource, ({ source }) => source),
-    weight: bestNumber(projector.weight)?.value ?? null,
-    year: bestNumber(projector.year)?.value ?? null,
-  };
+  return { ...listedFacts(projector), ...fitFacts(projector) };
 }

@@ -1,6 +1,12 @@
 import { defineQuery } from 'groq';
 import type { ProjectorSummaryQueryResult } from '../content-api/content-types.generated.ts';
 import type { PartialContent } from '../content/partial-content.ts';
+import {
+  comparisonOnlyFigureFields,
+  hasFiguresEnough,
+  quotedFigureFields,
+  summaryFigureFields,
+} from './figure-fields.generated.ts';
 
 /** What lists, comparisons and calculations know of a projector: its figures and whose they are. */
 export const projectorSummaryFields = /* groq */ `
@@ -10,15 +16,26 @@ export const projectorSummaryFields = /* groq */ `
   model,
   otherNames,
   kind,
-  year[]{value, evidence{kind}},
-  brightness[]{value, condition, evidence{kind}},
-  lightSource[]{source, evidence{kind}},
-  resolution[]{width, height, evidence{kind}},
-  pixelShift[]{shifts, evidence{kind}},
-  weight[]{value, condition, evidence{kind}},
-  throwRatio[]{min, max, evidence{kind}},
-  distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
+  ${summaryFigureFields}
 `;
+
+/** The same with every figure, and what a shop link needs. */
+export const comparedProjectorFields = /* groq */ `
+  ${projectorSummaryFields},
+  marketplaceId,
+  ${comparisonOnlyFigureFields}
+`;
+
+/** The projectors of lists, comparisons and the finder: those of which enough is known. */
+export const listedProjectors = /* groq */ `*[_type == "projector" && defined(slug.current)][${hasFiguresEnough}]`;
+
+/** Those of the kind that the document around it names. */
+export const listedProjectorsLikeThis = /* groq */ `*[
+  _type == "projector" && kind == ^.modelKind && defined(slug.current)
+][${hasFiguresEnough}]`;
+
+/** The others. */
+export const archivedProjectors = /* groq */ `*[_type == "projector" && defined(slug.current)][!(${hasFiguresEnough})]`;
 
 /** At most as many projectors as one page can carry; behind the order of the list. */
 export const mostProjectors = /* groq */ `[0...300]`;
@@ -34,24 +51,12 @@ export const figureMentionFields = /* groq */ `
   diagonal,
   "projector": projector->{
     ${projectorLinkFields},
-    year[]{value, evidence{kind}},
-    brightness[]{value, evidence{kind}},
-    zoom[]{value, evidence{kind}},
-    lightHours[]{value, evidence{kind}},
-    noise[]{value, evidence{kind}},
-    inputLag[]{value, evidence{kind}},
-    weight[]{value, evidence{kind}},
-    power[]{value, evidence{kind}},
-    resolution[]{width, height, evidence{kind}},
-    throwRatio[]{min, max, evidence{kind}},
-    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
+    kind,
+    ${quotedFigureFields}
   }
 `;
 
-/** A figure of lens shift, as it is printed. */
-export const shiftFields = /* groq */ `up, down, sideways, percentOf, together[]{sideways, vertical}`;
-
-/** Never asked: `npm run typegen` makes the type of the fragment from it. @public */
+/** Never asked: `npm run generate` makes the type of the fragment from it. @public */
 export const projectorSummaryQuery = defineQuery(`*[_type == "projector"]{${projectorSummaryFields}}`);
 
 /** A projector as lists, comparisons and calculations have it. */

@@ -3,7 +3,7 @@ import type { RichTextQueryResult } from '../content-api/content-types.generated
 import { pictureFields, targetFields } from '../content-api/fragments.ts';
 import type { PartialContent } from '../content/partial-content.ts';
 import { figureMentionFields } from '../projectors/projector-query.ts';
-import { productFields } from '../shop/product-query.ts';
+import { kindFields } from '../shop/product-query.ts';
 
 export const faqFields = /* groq */ `_id, question, answer`;
 
@@ -26,11 +26,11 @@ export const richTextFields = /* groq */ `
     }
   },
   _type == "figure" => {_key, _type, caption, ${pictureFields}},
-  _type == "productCard" => {"product": @->{${productFields}}},
+  _type == "productCard" => {"product": @->{${kindFields}}},
   _type == "faqBlock" => {_key, _type, title, faqs[]->{${faqFields}}}
 `;
 
-/** Never asked: `npm run typegen` makes the type of the fragment from it. @public */
+/** Never asked: `npm run generate` makes the type of the fragment from it. @public */
 export const richTextQuery = defineQuery(
   `*[_type == "article"]{"body": body[]{${richTextFields}}, "faqs": faqs[]->{${faqFields}}}`,
 );

@@ -98,9 +98,7 @@ export function TableOfContents({ headings }: { headings: readonly TextHeading[]
     const links = box.current;
     if (!links) return undefined;
     const leaving = new AbortController();
-    void import('./deferred/mark-chapter.ts').then(({ markChapter }) =>
-      markChapter(links, headings, leaving.signal),
-    );
+    void import('./mark-chapter.ts').then(({ markChapter }) => markChapter(links, headings, leaving.signal));
     return () => leaving.abort();
   }, [headings]);
   return (

@@ -21,6 +21,10 @@ const Columns = styled(PageWidth)`
       grid-row: 1;
     }
   }
+
+  ${media.print} {
+    display: block;
+  }
 `;
 
 /** As wide as there is room; what is read at length keeps its measure (see `Flow`). */
@@ -33,6 +37,11 @@ const Text = styled.div<{ $centered: boolean }>`
 
   > * {
     min-width: 0;
+  }
+
+  /* As in Flow: rows of a grid would lie on each other. */
+  ${media.print} {
+    display: block;
   }
 `;
 

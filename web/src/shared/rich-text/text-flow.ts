@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { textMeasure } from '../design/text-measure.ts';
-import { theme } from '../design/theme.ts';
+import { media, theme } from '../design/theme.ts';
 
 /** What a text's blocks stand in, one below the other; its chapters are such flows again. */
 export const Flow = styled.div`
@@ -60,6 +60,28 @@ export const Flow = styled.div`
     padding-inline-start: ${theme.space.m};
     border-inline-start: 2px solid ${theme.color.accent};
     font: 400 ${theme.size.h4} / 1.35 ${theme.font.display};
+  }
+
+  /* A grid does not move its rows for what a new sheet adds: lines would lie on each other. */
+  ${media.print} {
+    display: block;
+
+    > * + * {
+      margin-top: ${theme.space.m};
+    }
+
+    > ul,
+    > ol {
+      display: block;
+    }
+
+    li + li {
+      margin-top: ${theme.space.xs};
+    }
+
+    > * + h2 {
+      margin-top: ${theme.space.l};
+    }
   }
 
   figure {

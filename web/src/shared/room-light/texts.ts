@@ -5,12 +5,19 @@ import { siteTexts } from '../site-texts/site-texts.ts';
 export const ROOM_LIGHT_TEXTS = siteTexts('room-light', {
   lights: {
     dark: 'Dark room',
-    living: 'Living room',
-    dusk: 'Outdoors at dusk',
-    daylight: 'Living room by day',
+    living: 'A lamp or two',
+    daylight: 'By day, blinds half closed',
+    open: 'By day, curtains open',
+    dusk: '20 min after sunset',
+    nightfall: '30 min after sunset',
+    night: 'Outdoors at night',
   } satisfies Record<RoomLight, string>,
+  /** A light with what it puts on the screen. */
+  withLux: (name: string, lux: number) => `${name}, ${lux} lux`,
   /** A verdict in a word or two, for tables. */
   short: {
+    foggy: 'Foggy',
+    thin: 'Thin',
     dim: 'Too dim',
     nearly: 'A little dim',
     right: 'Good',

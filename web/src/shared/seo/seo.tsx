@@ -28,6 +28,14 @@ interface SeoProps {
   linked?: LinkedPart | null;
 }
 
+/** Schema.org objects, for search engines. */
+export function StructuredData({ objects }: { objects: readonly WithContext<Thing>[] }) {
+  return objects.map((object) => {
+    const text = serializeJsonLd(object);
+    return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+  });
+}
+
 /**
  * Everything that a page says about itself in its head; exactly one on every page.
  */
@@ -75,10 +83,7 @@ export function Seo({
         {image && alt ? <meta property="og:image:alt" content={alt} /> : null}
         <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       </Helmet>
-      {[...(jsonLd ?? []), ...trail].map((object) => {
-        const text = serializeJsonLd(object);
-        return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
-      })}
+      <StructuredData objects={[...(jsonLd ?? []), ...trail]} />
     </>
   );
 }

@@ -17,14 +17,14 @@ afterEach(() => {
 
 const member = { user: { id: 'u', displayName: 'Dana', email: 'd@example.com' }, isAdmin: true };
 
-test('without a hint nothing is loaded and nobody is signed in', () => {
+test('loads nothing and signs nobody in without a hint [4-6]', () => {
   const load = vi.fn<() => Promise<never>>();
   store.connectSession({ load, expected: false });
   expect(load).not.toHaveBeenCalled();
   expect(store.currentSession().status).toBe('signed-out');
 });
 
-test('with a hint the session is followed', async () => {
+test('follows the session when there is a hint [4-1 4-4 4-8 7-1]', async () => {
   document.documentElement.dataset['sessionHint'] = '';
   const watchers: Parameters<Awaited<ReturnType<Store['startSession']>>['watch']>[0][] = [];
   const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
@@ -50,7 +50,7 @@ test('with a hint the session is followed', async () => {
   expect(store.currentSession()).toEqual({ status: 'signed-out', user: null, isAdmin: false });
 });
 
-test('accounts that do not load leave the visitor signed out, and are tried again', async () => {
+test('a visitor stays signed out when accounts fail to load, and loading is retried', async () => {
   let fail = true;
   store.connectSession({
     expected: true,

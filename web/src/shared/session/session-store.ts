@@ -11,6 +11,8 @@ export interface SessionUser {
   email: string | null;
   /** False for a member who signs in with Google alone. */
   hasPassword?: boolean;
+  /** True for a member who reads, and can add nothing. */
+  isBanned?: boolean;
 }
 
 export type Session =

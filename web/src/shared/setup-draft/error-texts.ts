@@ -14,7 +14,7 @@ export const SUBMISSION_ERRORS = siteTexts('submission-errors', {
   long: (max: number): string => `This has at most ${max} characters.`,
   notAnImage: (name: string): string => `${name} isn't a PNG, JPG or WebP picture.`,
   heic: (name: string): string =>
-    `${name} is a HEIC picture, which browsers can't show: export it as JPG, or set the phone's camera to "Most compatible".`,
+    `${name} is a HEIC picture, which this browser can't read: export it as JPG, or set the phone's camera to "Most compatible".`,
   unreadable: (name: string): string => `${name} couldn't be read as a picture.`,
   tooLarge: (name: string): string =>
     `${name} is still over 5 MB after we made it smaller: choose a smaller one.`,

@@ -7,6 +7,12 @@ import { SUBMISSION_ERRORS } from './error-texts.ts';
 const LONGEST_SIDE = 2048;
 const QUALITY = 0.85;
 
+/**
+ * What the picker asks for. Safari converts HEIC to JPEG only where the list names neither HEIC nor
+ * `image/*`.
+ */
+export const ACCEPTED_PICTURES = IMAGE_LIMITS.contentTypes.join(',');
+
 /** A file that cannot be used; the message says why and what to do. */
 export class PictureError extends Error {
   override name = 'PictureError';
@@ -18,11 +24,12 @@ function isHeic(head: Uint8Array): boolean {
   return /^ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1)$/.test(box);
 }
 
-async function decode(file: File): Promise<ImageBitmap> {
+/** Safari decodes HEIC, most other browsers don't: each is asked. */
+async function decode(file: File, heic: boolean): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    throw new PictureError(SUBMISSION_ERRORS.unreadable(file.name));
+    throw new PictureError((heic ? SUBMISSION_ERRORS.heic : SUBMISSION_ERRORS.unreadable)(file.name));
   }
 }
 
@@ -37,9 +44,9 @@ function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
  */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const head = new Uint8Array(await file.slice(0, IMAGE_SIGNATURE_LENGTH).arrayBuffer());
-  if (isHeic(head)) throw new PictureError(SUBMISSION_ERRORS.heic(file.name));
-  if (!imageTypeOf(head)) throw new PictureError(SUBMISSION_ERRORS.notAnImage(file.name));
-  const bitmap = await decode(file);
+  const heic = isHeic(head);
+  if (!heic && !imageTypeOf(head)) throw new PictureError(SUBMISSION_ERRORS.notAnImage(file.name));
+  const bitmap = await decode(file, heic);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));

@@ -10,19 +10,20 @@ const NARROWED: GridState = {
   kind: 'portable',
   projector: 'projector-benq-tk800',
   sort: 'liked',
+  search: 'BenQ 120 inch dark room',
 };
 
-test('everything that the grid shows is in its address, and comes back from it', () => {
+test("the address holds the grid's whole state and restores it", () => {
   expect(readGrid(writeGrid(NARROWED))).toEqual(NARROWED);
   expect(writeGrid(CAROUSEL_STATE)).toBe('');
   expect(readGrid('')).toEqual(CAROUSEL_STATE);
 });
 
-test('what an address says wrongly narrows nothing', () => {
+test('ignores invalid filters in the address', () => {
   const wrong = '?view=wall&type=Cellar&size=Huge&light=noon&place=moon&kind=toy&projector=a.b&sort=best';
   expect(readGrid(wrong)).toEqual(CAROUSEL_STATE);
 });
 
-test('the setups of a projector have an address', () => {
+test("a projector's setups have an address", () => {
   expect(projectorCardsHref('projector-a')).toBe('/inspiration/gallery?view=grid&projector=projector-a');
 });

@@ -3,6 +3,7 @@ import { CATALOG_ID, SETUP_LIGHTS, SETUP_PLACES } from '@lumen-throw/domain/setu
 import { CARD_ORDERS, NO_FILTER, type CardFilter, type CardOrder } from '@lumen-throw/domain/gallery-card';
 import { PROJECTOR_KINDS, type ProjectorKind } from '@lumen-throw/domain/projector';
 import { SETUP_SIZES, SETUP_TYPES } from '@lumen-throw/domain/setup';
+import { SEARCH_LENGTH_MAX } from '@lumen-throw/domain/setup-search';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 
 /** What the gallery shows. */
@@ -11,9 +12,17 @@ export interface GridState extends CardFilter {
   /** Kind of the projector; '' for any. */
   kind: ProjectorKind | '';
   sort: CardOrder;
+  /** Words that a setup must have; '' for any. */
+  search: string;
 }
 
-export const CAROUSEL_STATE: GridState = { ...NO_FILTER, view: 'carousel', kind: '', sort: 'new' };
+export const CAROUSEL_STATE: GridState = {
+  ...NO_FILTER,
+  view: 'carousel',
+  kind: '',
+  sort: 'new',
+  search: '',
+};
 
 const KINDS = PROJECTOR_KINDS.map(({ value }) => value);
 
@@ -34,10 +43,11 @@ export function readGrid(search: string): GridState {
     kind: oneOf(asked.get('kind'), KINDS),
     projector: CATALOG_ID.test(projector) ? projector : '',
     sort: oneOf(asked.get('sort'), CARD_ORDERS) || 'new',
+    search: (asked.get('search') ?? '').trim().slice(0, SEARCH_LENGTH_MAX),
   };
 }
 
-const NAMES = ['view', 'type', 'size', 'light', 'place', 'kind', 'projector', 'sort'] as const;
+const NAMES = ['view', 'type', 'size', 'light', 'place', 'kind', 'projector', 'sort', 'search'] as const;
 
 /** The query that says it, with its question mark; empty for the carousel with all setups. */
 export function writeGrid(state: GridState): string {

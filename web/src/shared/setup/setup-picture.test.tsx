@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What stands in the place of a picture that does not load. */
+/** The fallback for an image that fails to load. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EnvironmentProvider } from '../environment/environment-context.tsx';
@@ -7,7 +7,7 @@ import { SetupPicture } from './setup-picture.tsx';
 import { environment } from '../../../test/fixture/environment.ts';
 import { sampleSetup } from '../../../test/fixture/setup.ts';
 
-/** The pictures that the page tried to load unseen. */
+/** The images that the page tried to load in the background. */
 const probes: HTMLImageElement[] = [];
 
 beforeEach(() => {
@@ -41,14 +41,14 @@ function show(alt: string, small = false, images = sampleSetup().images) {
   );
 }
 
-test('a picture that does not load gives its place to words, and comes back once it does', () => {
+test('shows a text for an image that fails to load, and the image once a retry succeeds', () => {
   show('Attic cinema, picture 1 of 1');
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByText("This picture can't be shown.")).toBeDefined();
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     "Attic cinema, picture 1 of 1. This picture can't be shown.",
   );
-  // It is tried again for a while, unseen.
+  // It retries for a while in the background.
   act(() => void vi.advanceTimersByTime(60_000));
   expect(probes.map(({ src }) => src)).toEqual(Array(4).fill('https://example.com/a.webp'));
   expect(screen.getByText("This picture can't be shown.")).toBeDefined();
@@ -57,7 +57,7 @@ test('a picture that does not load gives its place to words, and comes back once
   expect(screen.queryByText("This picture can't be shown.")).toBeNull();
 });
 
-test('the browser chooses among the widths', () => {
+test('lets the browser choose among widths', () => {
   show('Attic cinema');
   const image = screen.getByRole('img');
   expect(image.getAttribute('srcset')).toMatch(
@@ -66,7 +66,7 @@ test('the browser chooses among the widths', () => {
   expect(image.getAttribute('sizes')).toBe('10rem');
 });
 
-test.each([true, false])('a setup without a picture says so as well, small: %s', (small) => {
+test.each([true, false])('shows the text for a setup without an image, small: %s', (small) => {
   show('', small, []);
   expect(screen.getByText("This picture can't be shown.")).toBeDefined();
 });

@@ -1,13 +1,7 @@
-import styled from 'styled-components';
-import { theme } from '../design/theme.ts';
-import { Small } from '../design/type.tsx';
+import { NoticeLine } from './notice-line.ts';
 import { SHOP_TEXTS } from './shop-texts.ts';
-
-const Line = styled(Small)`
-  font-size: ${theme.size.tiny};
-`;
 
 /** Says what the signs of a price tier mean. */
 export function PriceLegend() {
-  return <Line>{SHOP_TEXTS.priceLegend}</Line>;
+  return <NoticeLine>{SHOP_TEXTS.priceLegend}</NoticeLine>;
 }

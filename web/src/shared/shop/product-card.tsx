@@ -1,21 +1,19 @@
 import styled, { css } from 'styled-components';
 import { AffiliateLink } from './affiliate-link.tsx';
-import { KindsNote } from './kinds-note.tsx';
-import { Disclosure } from './disclosure.tsx';
 import type { ProductContent } from './product-query.ts';
 import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
 import { Card } from '../design/card.tsx';
 import { Picture } from '../design/picture.tsx';
 import { tonedPicture } from '../design/toned-picture.ts';
-import { ModelLink } from '../projectors/model-link.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { ProductTags } from './product-tags.tsx';
+import { ModelsLikeThis } from './models-like-this.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { RatingLine } from './rating-line.tsx';
-import { SamplesNote } from './samples-note.tsx';
+import { ShopNotices, type NoticesOnce } from './shop-notices.tsx';
 import { SpecificationRow } from './specification-row.tsx';
 
 /** Where there is room for it the words stand beside the picture. */
@@ -128,10 +126,6 @@ const Head = styled.div<{ $pictured: boolean }>`
 const Name = styled(Heading)`
   font-size: ${theme.size.h4};
   line-height: 1.15;
-
-  ${media.medium} {
-    line-height: inherit;
-  }
 `;
 
 const Description = styled(Muted)`
@@ -172,19 +166,13 @@ const Bottom = styled.div`
   }
 `;
 
-interface ProductCardProps {
+interface ProductCardProps extends NoticesOnce {
   product: ProductContent;
   /** Id of the card, by which an address names it. */
   id?: string;
   /** Level of the name's heading. */
   level?: 'h2' | 'h3';
   sizes: string;
-  /** Puts the line about paid links above the button: for the first card of a page. */
-  disclosed?: boolean;
-  /** Says above the button that it is a kind of product: for the first such card of a page. */
-  kindsNoted?: boolean;
-  /** Says above the button that stars and counts are made up: for the first such card of a page. */
-  samplesNoted?: boolean;
   /** Keeps the card short. */
   compact?: boolean;
   /** Keeps the words below the picture from a tablet on, however wide the card is. */
@@ -203,14 +191,12 @@ export function ProductCard({
   id,
   level = 'h3',
   sizes,
-  disclosed = false,
-  kindsNoted = false,
-  samplesNoted = false,
   compact = false,
   stacked = false,
   drawn = false,
   first = false,
   below = false,
+  ...noted
 }: ProductCardProps) {
   const pictured = Boolean(product.image?.assetId) || drawn;
   return (
@@ -243,11 +229,9 @@ export function ProductCard({
           <FeatureList features={product.features} close {...(compact ? { most: 3 } : {})} />
           <Bottom>
             <SpecificationRow product={product} most={compact ? 2 : 4} />
-            <ModelLink projector={product.projector} />
-            {disclosed ? <Disclosure /> : null}
-            {kindsNoted ? <KindsNote products={[product]} /> : null}
-            {samplesNoted ? <SamplesNote products={[product]} /> : null}
+            <ShopNotices products={[product]} {...noted} />
             <AffiliateLink target={product} look={compact ? 'quiet' : 'primary'} />
+            <ModelsLikeThis product={product} />
           </Bottom>
         </Body>
       </Frame>

@@ -11,15 +11,15 @@ function drawn(kind: Kind): string {
   return renderToStaticMarkup(<ProductDrawing product={{ kind }} />);
 }
 
-test('every kind of product has a drawing of its own', () => {
+test('each kind of product has its own drawing', () => {
   expect(new Set(KINDS.map(drawn)).size).toBe(KINDS.length);
 });
 
-test('a product without a kind is drawn as a projector', () => {
+test('draws a product without a kind as a projector', () => {
   expect(drawn(null)).toBe(drawn('projector'));
 });
 
-test.each(KINDS)('the drawing of %s is decoration to a screen reader', (kind) => {
+test.each(KINDS)('hides the drawing of %s from screen readers', (kind) => {
   const markup = drawn(kind);
   expect(markup).toContain('aria-hidden="true"');
   expect(markup).toMatch(/<(path|rect|circle) /);

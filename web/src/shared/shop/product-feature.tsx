@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AffiliateLink } from './affiliate-link.tsx';
-import { Disclosure } from './disclosure.tsx';
 import type { ProductContent } from './product-query.ts';
 import { Picture } from '../design/picture.tsx';
 import { tonedPicture } from '../design/toned-picture.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
+import { ModelsLikeThis } from './models-like-this.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import { ProductTags } from './product-tags.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -65,12 +65,10 @@ interface ProductFeatureProps {
   product: ProductContent;
   /** The section's head, which stands above the product's name. */
   head: ReactNode;
-  /** Puts the line about paid links below the button. */
-  disclosed: boolean;
 }
 
 /** One product large, beside its picture. */
-export function ProductFeature({ product, head, disclosed }: ProductFeatureProps) {
+export function ProductFeature({ product, head }: ProductFeatureProps) {
   return (
     <Columns>
       <Words>
@@ -84,8 +82,8 @@ export function ProductFeature({ product, head, disclosed }: ProductFeatureProps
         <FeatureList features={product.features} close />
         <SpecificationRow product={product} />
         <RatingLine rating={product.rating} reviewsText={product.reviewsText} source={product.ratingSource} />
-        {disclosed ? <Disclosure /> : null}
         <AffiliateLink target={product} />
+        <ModelsLikeThis product={product} />
       </Words>
       <Art>
         <Picture picture={product.image} sizes="(min-width: 62rem) 42rem, 92vw" aspect={1.32} />

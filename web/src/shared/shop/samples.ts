@@ -5,6 +5,6 @@ import type { ProductContent } from './product-query.ts';
 export type Rated = Pick<ProductContent, 'sample' | 'rating' | 'reviewsText' | 'badge'>;
 
 /** Whether a product shows stars, reviews or a count of buyers that are made up. */
-export function showsSample(product: Rated): boolean {
+export function showsSample(product: Partial<Rated>): boolean {
   return product.sample === true && claimsOpinions(product);
 }

@@ -10,6 +10,14 @@ export const SHOP_TEXTS = siteTexts('shop', {
   kindsOfProjectors:
     'The projectors here are kinds to look for, with typical figures. They are not specific models.',
   realModels: 'Real models, with a source for every figure',
+  modelsLikeThis: (count: number) => `Real models like this (${count})`,
+  /** What the notices before the first shop link are about, where one line stands for several. */
+  briefly: {
+    paid: 'Paid links',
+    kinds: 'Kinds, not models',
+    samples: 'Sample ratings',
+    prices: 'Prices',
+  },
   priceTier: 'Price',
   priceLegend: 'Prices run from $, the lowest for a kind of product, to $$$$, the highest.',
   priceTierAloud: (tier: string) => `Price tier ${tier.length} of 4`,

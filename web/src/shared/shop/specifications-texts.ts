@@ -1,4 +1,4 @@
-import { groupedNumber } from '../format/english-format.ts';
+import { groupedNumber } from '@lumen-throw/domain/english-numbers';
 import { siteTexts } from '../site-texts/site-texts.ts';
 
 /** Words of a projector's specifications. */

@@ -1,5 +1,6 @@
+import { canStoreSession } from '@lumen-throw/community/session-hint';
 import { AUTH_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { Button } from '../design/button.tsx';
 import { Field, FieldError, TextInput } from '../controls/field.tsx';
@@ -38,6 +39,9 @@ const TextButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+/** Whether cookies are blocked is asked once. */
+const neverChanges = () => () => {};
+
 interface AuthFormProps {
   place: AuthPlace;
   /** Called once somebody is signed in. */
@@ -52,6 +56,7 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
   const [Reset, setReset] = useState<ComponentType<PasswordResetProps> | null>(null);
   const [resetFailed, setResetFailed] = useState(false);
   const [Google, setGoogle] = useState<ComponentType<GoogleSignInProps> | null>(null);
+  const storable = useSyncExternalStore(neverChanges, canStoreSession, () => true);
   const level = place === 'page' ? 'h1' : 'h2';
 
   // What the form is about when the script comes; null while somebody is being signed in.
@@ -99,6 +104,7 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
             {signingUp ? AUTH_TEXTS.signUpTitle : AUTH_TEXTS.signInTitle}
           </Heading>
           <Muted>{signingUp ? AUTH_TEXTS.signUpIntro : AUTH_TEXTS.signInIntro}</Muted>
+          {storable ? null : <Small role="note">{AUTH_TEXTS.notStored}</Small>}
           {linkSentTo ? <Small role="status">{AUTH_TEXTS.linkSent(linkSentTo)}</Small> : null}
         </TitleGroup>
         <noscript>
@@ -162,7 +168,7 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
             {resetFailed ? <FieldError role="alert">{AUTH_TEXTS.resetNotLoaded}</FieldError> : null}
           </div>
         )}
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" $inactive={busy}>
           {busy ? <Spinner /> : null}
           {busy ? AUTH_TEXTS.loading : signingUp ? AUTH_TEXTS.signUp : AUTH_TEXTS.signIn}
         </Button>

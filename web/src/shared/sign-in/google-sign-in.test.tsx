@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The button that signs in with Google, with accounts that answer as the test says. */
+/** The button to sign in with Google, with mock accounts. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommunityError } from '@lumen-throw/community/community-error';
@@ -52,7 +52,7 @@ const theButton = () => screen.findByRole('button', { name: 'Continue with Googl
 const lastToast = () => waitingToasts().at(-1);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('the button stands below the form where it is configured, with what it needs, and else nothing does', async () => {
+test('appears below the form with its requirements when configured, and not otherwise', async () => {
   open(false);
   await settle();
   expect(screen.queryByText('Continue with Google')).toBeNull();
@@ -63,7 +63,7 @@ test('the button stands below the form where it is configured, with what it need
   await waitFor(() => expect(google.prepareGoogle).toHaveBeenCalledOnce());
 });
 
-test('a member is welcomed back, and a new one is told the name', async () => {
+test('welcomes a member back and tells a new member their name', async () => {
   google.signInWithGoogle.mockResolvedValueOnce({ kind: 'signed-in', isNew: false, shownName: 'Ines' });
   const onSignedIn = open();
   fireEvent.click(await theButton());
@@ -79,7 +79,7 @@ test('a member is welcomed back, and a new one is told the name', async () => {
   );
 });
 
-test('the display name goes along while signing up, and not while signing in', async () => {
+test('sends the display name when signing up, not when signing in', async () => {
   google.signInWithGoogle.mockRejectedValue(new CommunityError('cancelled', 'Closed.'));
   open();
   fireEvent.click(screen.getByRole('button', { name: "Don't have an account? Sign up" }));
@@ -91,7 +91,7 @@ test('the display name goes along while signing up, and not while signing in', a
   await waitFor(() => expect(google.signInWithGoogle.mock.lastCall?.[1].displayName).toBe(''));
 });
 
-test('what went wrong is told, and the button is there again', async () => {
+test('reports an error and enables the button again', async () => {
   google.signInWithGoogle.mockRejectedValue(new CommunityError('popup-blocked', 'Held back.'));
   const onSignedIn = open();
   fireEvent.click(await theButton());
@@ -102,7 +102,7 @@ test('what went wrong is told, and the button is there again', async () => {
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('a second click opens another window, and the end of the first one is not told', async () => {
+test('a second click opens another window and silences the end of the first', async () => {
   const first = Promise.withResolvers<unknown>();
   google.signInWithGoogle.mockReturnValueOnce(first.promise);
   google.signInWithGoogle.mockReturnValueOnce(new Promise(() => {}));
@@ -116,7 +116,7 @@ test('a second click opens another window, and the end of the first one is not t
   expect(screen.getByText("Waiting for Google's window...")).toBeDefined();
 });
 
-test('an account with a password asks for it once, and says when it is not right', async () => {
+test('asks once for the password of an existing account and reports a wrong one', async () => {
   const pending = { email: 'nia@example.com', credential: {} };
   google.signInWithGoogle.mockResolvedValue({ kind: 'has-password', pending });
   google.linkGoogle.mockRejectedValueOnce(new CommunityError('wrong-credentials', 'Not right.', 'password'));

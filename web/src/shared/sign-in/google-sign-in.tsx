@@ -153,7 +153,7 @@ export function GoogleSignIn({ state }: GoogleSignInProps) {
               />
             )}
           </Field>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" $inactive={busy}>
             {busy ? <Spinner /> : null}
             {busy ? GOOGLE_TEXTS.linking : GOOGLE_TEXTS.link}
           </Button>

@@ -91,7 +91,7 @@ export function PasswordReset({ level, email: typed, policy, onBack }: PasswordR
               />
             )}
           </Field>
-          <Button type="submit" disabled={state === 'busy'}>
+          <Button type="submit" $inactive={state === 'busy'}>
             {state === 'busy' ? <Spinner /> : null}
             {state === 'busy' ? AUTH_TEXTS.loading : PASSWORD_RESET_TEXTS.send}
           </Button>

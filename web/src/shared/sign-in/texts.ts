@@ -16,6 +16,8 @@ export const AUTH_TEXTS = siteTexts('sign-in', {
   signUp: 'Sign Up',
   loading: 'Loading...',
   needsScript: 'Signing in needs JavaScript, which is off in this browser.',
+  notStored:
+    'Your browser blocks cookies for this site. You can sign in, but only until you close or reload this page.',
   toSignUp: "Don't have an account? Sign up",
   toSignIn: 'Already have an account? Sign in',
   forgot: 'Forgot password?',

@@ -14,7 +14,7 @@ const own = (key: string, text: string | null) => ({ key, text });
 
 afterEach(() => applySiteTexts(null));
 
-test("an editor's words stand in the place of the defaults, at any depth; everything else stays", () => {
+test("editors' texts replace the defaults at any depth and keep the rest", () => {
   applySiteTexts([
     own('test/title', 'Rooms'),
     own('test/hint/touch', 'Move your finger'),
@@ -28,7 +28,7 @@ test("an editor's words stand in the place of the defaults, at any depth; everyt
   expect(WORDS.count(2)).toBe('2 setups');
 });
 
-test('the next page has its own words, and the defaults where it has none', () => {
+test('the next page has its own texts, and defaults elsewhere', () => {
   applySiteTexts([own('test/title', 'Rooms'), own('test/ways/0', 'First')]);
   applySiteTexts([own('test/ways/0', 'Before')]);
   expect(WORDS.title).toBe('Gallery');
@@ -37,7 +37,7 @@ test('the next page has its own words, and the defaults where it has none', () =
   expect(WORDS.ways).toEqual(['Up', 'Down']);
 });
 
-test("texts of a part that loads later have an editor's words from the start, and the defaults again", () => {
+test("texts of a lazy part have editors' texts from the start, and the defaults again", () => {
   applySiteTexts([own('test-later/title', 'Mine')]);
   const later = siteTexts('test-later', { title: 'Later' });
   expect(later.title).toBe('Mine');
@@ -45,7 +45,7 @@ test("texts of a part that loads later have an editor's words from the start, an
   expect(later.title).toBe('Later');
 });
 
-test('what two places share has the words that were written for one of them, and gets its own back', () => {
+test('shared defaults have separate overrides and are restored', () => {
   const light = siteTexts('test-light', { rooms: { dark: 'Dark room' } });
   const room = siteTexts('test-room', { lights: light.rooms });
   applySiteTexts([own('test-light/rooms/dark', 'No light')]);
@@ -54,7 +54,7 @@ test('what two places share has the words that were written for one of them, and
   expect([light.rooms.dark, room.lights.dark]).toEqual(['Dark room', 'Dark room']);
 });
 
-test('words without a text, empty ones and keys that mean something to the language change nothing', () => {
+test('ignores missing and empty texts and reserved keys', () => {
   const before = JSON.stringify(WORDS);
   applySiteTexts([
     null,

@@ -3,7 +3,7 @@ import { authorData } from './author-data.ts';
 
 const SITE = 'https://site.example';
 
-test('a team is an organization, one person a person, with the address of the page about them', () => {
+test("marks up a team as an organization and one author as a person, with their page's URL", () => {
   const name = 'Ann Example';
   expect(authorData({ name, slug: 'ann', isTeam: false }, SITE)).toEqual({
     '@type': 'Person',
@@ -13,7 +13,7 @@ test('a team is an organization, one person a person, with the address of the pa
   expect(authorData({ name, slug: 'ann', isTeam: true }, SITE)).toMatchObject({ '@type': 'Organization' });
 });
 
-test('who has no page has no address, and nothing is said of a person that no editor said', () => {
+test('omits the URL of an author without a page, and unknown data', () => {
   expect(authorData({ name: 'The editors', slug: null, isTeam: null }, SITE)).toEqual({
     '@type': 'Organization',
     name: 'The editors',

@@ -8,12 +8,16 @@ test.each([
     { datePublished: '2026-07-01', dateModified: '2026-07-01' },
   ],
   [
-    'a first day after the last review',
+    'a first publication after the last review',
     { publishedOn: '2026-07-02', updatedOn: '2026-07-01' },
     { dateModified: '2026-07-01' },
   ],
-  ['a first day alone', { publishedOn: '2026-07-02', updatedOn: null }, { datePublished: '2026-07-02' }],
+  [
+    'a first publication alone',
+    { publishedOn: '2026-07-02', updatedOn: null },
+    { datePublished: '2026-07-02' },
+  ],
   ['none', {}, {}],
-])('of %s', (_, dates, expected) => {
+])('gives the dates of %s', (_, dates, expected) => {
   expect(editorialDates(dates)).toEqual(expected);
 });

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { editorialDates } from './editorial-dates.ts';
 import { faqPageData } from './structured-data.ts';
 
-test('questions without an answer are left out, and no questions are no data', () => {
+test('omits questions without an answer, and all data without questions [3-34]', () => {
   expect(faqPageData([{ _id: 'a', question: 'Why?', answer: null, markedUp: true }])).toEqual([]);
   expect(faqPageData([{ _id: 'a', question: 'Why?', answer: 'So.', markedUp: true }])).toHaveLength(1);
 });
 
-test('a question that another page marks up is not marked up again', () => {
+test('marks up a question on one page only', () => {
   expect(faqPageData([{ _id: 'a', question: 'Why?', answer: 'So.', markedUp: false }])).toEqual([]);
 });
 
-test('a first day is claimed only where it is known and not after the last review', () => {
+test('gives the first publication only when known and not after the last review', () => {
   expect(editorialDates({ publishedOn: null, updatedOn: '2026-07-19' })).toEqual({
     dateModified: '2026-07-19',
   });

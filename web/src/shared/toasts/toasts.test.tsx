@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Messages: one for each cause, the latest. */
+/** Messages: only the latest for each cause. */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { takeToast, toast, waitingToasts } from './toast-store.ts';
@@ -10,7 +10,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('of messages with the same words, or the same cause, the last one waits', () => {
+test('replaces a message with the same text or cause by the latest', () => {
   toast({ title: 'Error', description: 'Failed to load gallery' });
   toast({ title: 'Error', description: 'Failed to load gallery' });
   toast({ title: 'Error', description: 'Wrong password', cause: 'sign-in' });
@@ -21,7 +21,7 @@ test('of messages with the same words, or the same cause, the last one waits', (
   ]);
 });
 
-test('what is on the screen takes the new words, and another cause stands beside it', async () => {
+test('updates a visible message and shows another cause beside it', async () => {
   render(<Toasts />);
   act(() => toast({ title: 'Error', description: 'One', variant: 'destructive', cause: 'gallery' }));
   await screen.findByText('One');

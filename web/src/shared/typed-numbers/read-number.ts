@@ -3,6 +3,12 @@
 /** What a text says: a number, nothing above zero at all, or something that could be read in two ways. */
 export type Reading = { value: number; problem: null } | { value: null; problem: 'nothing' | 'unclear' };
 
+/**
+ * What is wrong with a typed number: `nothing` is no number above zero at all, `unclear` one that could
+ * be read in two ways or is not finished, `outside` one that is out of bounds.
+ */
+export type FieldProblem = 'nothing' | 'unclear' | 'outside';
+
 export const NOTHING: Reading = { value: null, problem: 'nothing' };
 export const UNCLEAR: Reading = { value: null, problem: 'unclear' };
 
@@ -61,10 +67,11 @@ export function decimal(plain: string, groups = false): number | null {
  * Reads a number without a length: lumens, a ratio, a gain. Units that stand on this page may follow.
  * @param after units that may stand behind the number, like `lm`
  * @param groups see `decimal`
+ * @param takesZero whether 0 is a number there
  */
-export function readNumber(text: string, after: RegExp, groups: boolean): Reading {
+export function readNumber(text: string, after: RegExp, groups: boolean, takesZero = false): Reading {
   const plain = plainText(text);
   const value = decimal(plain.replace(after, '').trim(), groups);
   if (value === null) return notANumber(plain);
-  return value > 0 ? { value, problem: null } : NOTHING;
+  return value > 0 || (takesZero && value === 0) ? { value, problem: null } : NOTHING;
 }

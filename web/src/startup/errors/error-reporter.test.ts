@@ -10,18 +10,18 @@ function reporting(...errors: Partial<ErrorReport>[]): ErrorReport[] {
   return sent;
 }
 
-test('an error is reported once', () => {
+test('reports an error once', () => {
   expect(reporting({}, {}, {})).toHaveLength(1);
   expect(reporting({}, { path: '/' }, { kind: 'policy' })).toHaveLength(3);
 });
 
-test('a page that fails all the time sends a few reports and no more', () => {
+test('limits the reports of a page that keeps failing', () => {
   expect(
     reporting(...Array.from({ length: 50 }, (_, index) => ({ message: `error ${index}` }))),
   ).toHaveLength(5);
 });
 
-test('what leaves the page names nobody', () => {
+test('sends no personal data', () => {
   expect(reporting({ message: 'No maya@example.com', path: '/inspiration/gallery?id=abc' })).toEqual([
     { kind: 'error', message: 'No <address>', stack: '', path: '/inspiration/gallery' },
   ]);

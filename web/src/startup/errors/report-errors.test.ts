@@ -6,7 +6,7 @@ import watchErrors from '../inline/watch-errors.ts';
 
 forgetListeners();
 
-test('errors from before the reporter are handed over, each once, and those after go to it', async () => {
+test('hands earlier errors to the reporter once, and sends it later ones directly', async () => {
   vi.stubGlobal('PromiseRejectionEvent', class extends Event {});
   vi.stubGlobal('SecurityPolicyViolationEvent', class extends Event {});
   const sendBeacon = vi.fn<(path: string, text: string) => boolean>(() => true);

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { rememberSession } from '@lumen-throw/community/session-hint';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ROOM_KEY } from '../room-key.ts';
 import { THEME_KEY } from '../theme-key.ts';
 import firstPaint from './first-paint.ts';
 
 const { dataset } = document.documentElement;
 
-/** Which grounds browsers would paint around the page: the condition of each tag. */
+/** Background colors that browsers would paint around the page: the media query of each tag. */
 function conditions(): (string | null)[] {
   return [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
 }
@@ -25,21 +26,24 @@ afterEach(() => {
 test.each([
   ['paper', ['all', 'not all']],
   ['dusk', ['not all', 'all']],
-])('the chosen theme %s is shown, by the page and around it', (theme, expected) => {
+])('shows the chosen theme %s in the page and around it', (theme, expected) => {
   localStorage.setItem(THEME_KEY, theme);
   firstPaint();
   expect(dataset['theme']).toBe(theme);
   expect(conditions()).toEqual(expected);
 });
 
-test.each([null, '', 'neon', 'constructor'])('%j is no theme: the system decides', (theme) => {
-  if (theme !== null) localStorage.setItem(THEME_KEY, theme);
-  firstPaint();
-  expect(dataset['theme']).toBeUndefined();
-  expect(conditions()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
-});
+test.each([null, '', 'neon', 'constructor'])(
+  'ignores the invalid theme %j and follows the system',
+  (theme) => {
+    if (theme !== null) localStorage.setItem(THEME_KEY, theme);
+    firstPaint();
+    expect(dataset['theme']).toBeUndefined();
+    expect(conditions()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  },
+);
 
-test('a browser on which somebody signed in shows the room for it, others do not', () => {
+test('reserves space for the account only in a browser with a session', () => {
   firstPaint();
   expect(dataset['sessionHint']).toBeUndefined();
   rememberSession(true);
@@ -51,7 +55,24 @@ test('a browser on which somebody signed in shows the room for it, others do not
   expect(dataset['sessionHint']).toBeUndefined();
 });
 
-test('a browser that refuses storage shows the page as it is', () => {
+test.each([
+  ['?', ''],
+  ['?distance=10', ''],
+  ['', undefined],
+  ['distance=10', undefined],
+  ['{"distance":10}', undefined],
+])('reserves the place of a kept room: %j', (kept, expected) => {
+  localStorage.setItem(ROOM_KEY, kept);
+  firstPaint();
+  expect(dataset['room']).toBe(expected);
+});
+
+test('reserves no place where no room is kept', () => {
+  firstPaint();
+  expect(dataset['room']).toBeUndefined();
+});
+
+test('shows the page unchanged when the browser refuses storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

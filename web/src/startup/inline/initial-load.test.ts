@@ -7,7 +7,7 @@ forgetListeners();
 
 const { dataset } = document.documentElement;
 
-/** Opens the page at an address, in a way that browsers tell apart. */
+/** Opens the page at an address with a navigation type. */
 function open(address: string, type: string | null = 'navigate'): void {
   history.replaceState(null, '', address);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(type === null ? [] : [{ type } as never]);
@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test.each(['/blog', '/blog?page=2', '/blog#'])('%s opens at its top', (address) => {
+test.each(['/blog', '/blog?page=2', '/blog#'])('%s opens at the top', (address) => {
   open(address);
   expect(dataset['initialLoad']).toBe('');
 });
@@ -29,12 +29,12 @@ test.each([
   ['/blog', 'reload'],
   ['/blog', 'back_forward'],
   ['/blog', null],
-])('%s by "%s" may be in its middle', (address, type) => {
+])('%s by "%s" may open further down', (address, type) => {
   open(address, type);
   expect(dataset['initialLoad']).toBeUndefined();
 });
 
-test('the first link ends it, a click on anything else does not', () => {
+test("the first click on a link ends the initial load, other clicks don't", () => {
   document.body.innerHTML = '<button>Menu</button><a><span>Compare</span></a>';
   open('/');
   document.querySelector('button')?.click();
@@ -44,7 +44,7 @@ test('the first link ends it, a click on anything else does not', () => {
   expect(dataset['initialLoad']).toBeUndefined();
 });
 
-test.each(['popstate', 'hashchange'])('a %s ends it', (kind) => {
+test.each(['popstate', 'hashchange'])('a %s event ends the initial load', (kind) => {
   open('/');
   dispatchEvent(new Event(kind));
   expect(dataset['initialLoad']).toBeUndefined();

@@ -11,17 +11,20 @@ beforeEach(() => {
   delete dataset['query'];
 });
 
-/** Members' pages come without a build: hosting has one file for all. */
+/** Members' pages are not built: hosting serves one file for all. */
 const PUBLISHED = Object.values(PATHS).filter((path) => path.includes(':') && path !== PATHS.member);
 
-test.each([...PUBLISHED, '/imprint', '/imprint/'])('%s may have been published since the build', (path) => {
-  history.replaceState(null, '', path.replace(':', ''));
-  pendingPage();
-  expect(dataset['pending']).toBe('');
-});
+test.each([...PUBLISHED, '/imprint', '/imprint/'])(
+  'treats %s as possibly published since the build',
+  (path) => {
+    history.replaceState(null, '', path.replace(':', ''));
+    pendingPage();
+    expect(dataset['pending']).toBe('');
+  },
+);
 
 test.each(['/', '/members/abc', '/blog/a/b', '/shop/screens', '/accessories/screens/floor'])(
-  '%s cannot have been published',
+  'treats %s as never published',
   (path) => {
     history.replaceState(null, '', path);
     pendingPage();
@@ -29,7 +32,7 @@ test.each(['/', '/members/abc', '/blog/a/b', '/shop/screens', '/accessories/scre
   },
 );
 
-test('defaults are hidden where a query says something else', () => {
+test('hides defaults when the query has other values', () => {
   for (const path of ['/tools/throw-calculator', '/tools/throw-calculator?']) {
     history.replaceState(null, '', path);
     queryPending();

@@ -7,7 +7,7 @@ forgetListeners();
 
 const idle = vi.fn<typeof requestIdleCallback>();
 
-/** What waits for paints; jsdom paints nothing. */
+/** Callbacks that wait for paint; jsdom paints nothing. */
 const observers: (() => void)[] = [];
 class PaintObserver {
   readonly #callback: () => void;
@@ -30,7 +30,7 @@ function element<Kind extends Element = HTMLElement>(selector: string): Kind {
   return found;
 }
 
-/** Clicks as a visitor does. @returns whether the browser, and the page's own listeners, got the click */
+/** Clicks as a visitor does. @returns whether the browser and the page's own listeners received the click */
 function click(selector: string): { byBrowser: boolean; byPage: boolean } {
   const heard = vi.fn<() => void>();
   document.body.addEventListener('click', heard, { once: true });
@@ -62,8 +62,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button id="sort"><b>Brightness</b></button> <button id="filter">Price</button>
     <a href="#comparison">Compare</a> <details><summary>Why</summary></details>
-    <input name="diag"><input name="lumens" type="checkbox"><textarea></textarea><p contenteditable>Words</p>
-    <div data-deferred><button id="deferred">More</button><input name="deferred"></div>`;
+    <input name="diag"><input name="lumens" type="checkbox"><textarea></textarea><p contenteditable>Words</p>`;
 });
 
 afterEach(() => {
@@ -75,7 +74,7 @@ afterEach(() => {
   globalThis.startup = undefined;
 });
 
-/** Modules that note when they are evaluated, in this order. */
+/** Modules that record when they are evaluated, in this order. */
 const evaluated: string[] = [];
 vi.stubGlobal('evaluated', evaluated);
 const modules = (test: string) =>
@@ -84,7 +83,7 @@ const CHUNKS = ['https://example.com/react.js', 'https://example.com/page.js'];
 
 const begin = () => start({ chunks: [], modules: [] });
 
-test('a click on a button is kept for React: the last one, and nothing else hears of it', () => {
+test('holds the last click on a button for React and hides it from other listeners', () => {
   begin();
   expect(click('#sort b')).toEqual(KEPT);
   expect(globalThis.startup?.button?.id).toBe('sort');
@@ -92,8 +91,8 @@ test('a click on a button is kept for React: the last one, and nothing else hear
   expect(globalThis.startup?.button?.id).toBe('filter');
 });
 
-test.each(['summary', '[type=checkbox]', 'textarea', 'body'])(
-  'a click on %s is the browser’s alone: React would hydrate the whole page before it answers',
+test.each(['summary', '[type=checkbox]', 'textarea', 'body', 'a'])(
+  'leaves a click on %s to the browser, because React would hydrate the whole page first',
   (selector) => {
     begin();
     expect(click(selector)).toEqual(BY_BROWSER_ALONE);
@@ -103,14 +102,8 @@ test.each(['summary', '[type=checkbox]', 'textarea', 'body'])(
   },
 );
 
-test('a click on a link is the browser’s, and the page’s: the router may follow it', () => {
-  begin();
-  expect(click('a')).toEqual(ANSWERED);
-  expect(globalThis.startup?.button).toBeNull();
-});
-
 test.each(['pointerdown', 'mousedown', 'touchstart', 'touchend', 'keydown', 'input', 'change'])(
-  'a %s reaches React once the page is hydrated, and not before',
+  'hides a %s event from React until the page is hydrated',
   (kind) => {
     const heard = vi.fn<() => void>();
     document.body.addEventListener(kind, heard, { once: true });
@@ -124,7 +117,7 @@ test.each(['pointerdown', 'mousedown', 'touchstart', 'touchend', 'keydown', 'inp
   },
 );
 
-test('after a press nothing is evaluated before the browser has painted its own answer', async () => {
+test('evaluates nothing after a press until the browser has painted its response', async () => {
   vi.stubGlobal('evaluated', evaluated);
   let frame: FrameRequestCallback | undefined;
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
@@ -140,17 +133,14 @@ test('after a press nothing is evaluated before the browser has painted its own 
   await vi.waitFor(() => expect(evaluated).toEqual(['react', 'client']));
 });
 
-test('a hydrated page answers its buttons itself, but for those of its deferred parts', () => {
+test('a hydrated page handles its own buttons', () => {
   begin();
   if (globalThis.startup) globalThis.startup.hydrated = true;
   expect(click('#sort')).toEqual(ANSWERED);
-  expect(click('#deferred')).toEqual(KEPT);
-  expect(globalThis.startup?.button?.id).toBe('deferred');
-  element('[data-deferred]').removeAttribute('data-deferred');
-  expect(click('#deferred')).toEqual(ANSWERED);
+  expect(globalThis.startup?.button).toBeNull();
 });
 
-test('what is put into fields is kept, each once, in the order of the last changes', () => {
+test('holds each changed field once, in the order of the last changes', () => {
   begin();
   fill('[name=diag]', '120');
   fill('textarea', 'A wall');
@@ -164,15 +154,14 @@ test('what is put into fields is kept, each once, in the order of the last chang
   ]);
 });
 
-test('a hydrated page keeps only what is put into its deferred parts', () => {
+test('a hydrated page holds no input', () => {
   begin();
   if (globalThis.startup) globalThis.startup.hydrated = true;
   fill('[name=diag]', '120');
-  fill('[name=deferred]', '130');
-  expect([...(globalThis.startup?.fields ?? [])]).toEqual([[element('[name=deferred]'), '130']]);
+  expect(globalThis.startup?.fields.size).toBe(0);
 });
 
-test('nothing is fetched until the page has loaded, is painted, and the browser is idle', async () => {
+test('fetches nothing until the page has loaded and painted and the browser is idle', async () => {
   vi.stubGlobal('evaluated', evaluated);
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   start({ chunks: CHUNKS, modules: modules('idle') });
@@ -188,20 +177,20 @@ test('nothing is fetched until the page has loaded, is painted, and the browser 
   await vi.waitFor(() => expect(evaluated).toEqual(['react', 'client']));
 });
 
-test('chunks are asked for one in each task: all at once would keep the browser longer than a frame', async () => {
+test('preloads one chunk per task, because all together would block for more than a frame', async () => {
   start({ chunks: CHUNKS, modules: [] });
   dispatchEvent(new Event('keydown'));
   expect(preloaded()).toEqual(CHUNKS.slice(0, 1));
   await expect.poll(preloaded).toEqual(CHUNKS);
 });
 
-test('a page that has loaded already waits for paint and the idle browser alone', () => {
+test('a loaded page waits only for paint and idle', () => {
   begin();
   paint();
   expect(idle).toHaveBeenCalledOnce();
 });
 
-test('a page that is never painted, in a tab in the background, does not wait for ever', async () => {
+test('does not wait forever for the paint of a tab in the background', async () => {
   vi.useFakeTimers();
   try {
     start({ chunks: CHUNKS, modules: [] });
@@ -214,23 +203,26 @@ test('a page that is never painted, in a tab in the background, does not wait fo
   }
 });
 
-test.each(['pointerdown', 'keydown', 'touchstart'])('a %s starts it at once, and once', async (kind) => {
-  start({ chunks: CHUNKS, modules: [] });
-  dispatchEvent(new Event(kind));
-  await expect.poll(preloaded).toEqual(CHUNKS);
-  dispatchEvent(new Event('keydown'));
-  click('#sort');
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(preloaded()).toEqual(CHUNKS);
-});
+test.each(['pointerdown', 'keydown', 'touchstart'])(
+  'a %s event starts loading immediately, once',
+  async (kind) => {
+    start({ chunks: CHUNKS, modules: [] });
+    dispatchEvent(new Event(kind));
+    await expect.poll(preloaded).toEqual(CHUNKS);
+    dispatchEvent(new Event('keydown'));
+    click('#sort');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(preloaded()).toEqual(CHUNKS);
+  },
+);
 
-test('a click that no pointer made, as assistive technology does, starts it as well', async () => {
+test('a click by assistive technology, without a pointer, starts loading as well', async () => {
   start({ chunks: CHUNKS, modules: [] });
   click('a');
   await expect.poll(preloaded).toEqual(CHUNKS);
 });
 
-test.each(['pending', 'query'])('a page that hides something (%s) starts at once', async (flag) => {
+test.each(['pending', 'query'])('a page that hides something (%s) starts immediately', async (flag) => {
   document.documentElement.dataset[flag] = '';
   start({ chunks: CHUNKS, modules: [] });
   await expect.poll(preloaded).toEqual(CHUNKS);

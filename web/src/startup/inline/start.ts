@@ -56,9 +56,15 @@ const start = ({ chunks, modules }: StartOptions): void => {
     started = true;
     void preload();
     await rest;
-    for (const module of modules) {
-      await import(/* @vite-ignore */ module);
-      await nextTask();
+    try {
+      for (const module of modules) {
+        await import(/* @vite-ignore */ module);
+        await nextTask();
+      }
+    } catch {
+      // Cut off on the way: the next press tries again, or the connection when it is back.
+      started = false;
+      addEventListener('online', begin, { once: true });
     }
   };
   const begin = () => void load();
@@ -70,13 +76,12 @@ const start = ({ chunks, modules }: StartOptions): void => {
   // The browser paints its own answer first: the menu that opens, the button that is pressed.
   const loadAfterFrame = () =>
     void load(new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  const isAnswered = (element: Element): boolean => state.hydrated && !element.closest('[data-deferred]');
 
   addEventListener(
     'click',
     (event) => {
       const { target } = event;
-      if (!(target instanceof Element) || isAnswered(target)) return;
+      if (!(target instanceof Element) || state.hydrated) return;
       const button = target.closest('button');
       if (button) {
         event.preventDefault();
@@ -93,21 +98,20 @@ const start = ({ chunks, modules }: StartOptions): void => {
       if (!isField(target)) return;
       // The oldest first: one that is changed again goes to the end. What React hears of is not repeated.
       state.fields.delete(target);
-      if (isAnswered(target)) return;
+      if (state.hydrated) return;
       state.fields.set(target, isChoice(target) ? target.checked : target.value);
     },
     true,
   );
   for (const kind of ['pointerdown', 'keydown', 'touchstart'])
-    addEventListener(kind, loadAfterFrame, { capture: true, once: true, passive: true });
+    addEventListener(kind, loadAfterFrame, { capture: true, passive: true });
   // For each of these React hydrates the whole page at once, before the browser may go on with its own
-  // answer. A click on a link passes: the router follows it.
+  // answer. A link opens its document meanwhile, which is sooner there than this page is hydrated.
   for (const kind of HYDRATING)
     addEventListener(
       kind,
       (event) => {
-        const onLink = event.target instanceof Element && event.target.closest('a');
-        if (!state.hydrated && !(kind === 'click' && onLink)) event.stopPropagation();
+        if (!state.hydrated) event.stopPropagation();
       },
       { capture: true, passive: true },
     );

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-test.each([false, true])('a click changes the theme and back, hydrated: %s; nothing is kept', (hydrated) => {
+test.each([false, true])('toggles the theme on click without storing it, hydrated: %s', (hydrated) => {
   if (globalThis.startup) globalThis.startup.hydrated = hydrated;
   click('b');
   expect(dataset['theme']).toBe('dusk');
@@ -36,7 +36,7 @@ test.each([false, true])('a click changes the theme and back, hydrated: %s; noth
   expect(globalThis.startup?.button).toBeNull();
 });
 
-test('other buttons change no theme', () => {
+test('ignores other buttons', () => {
   click('#other');
   expect(dataset['theme']).toBeUndefined();
   expect(globalThis.startup?.button?.id).toBe('other');

@@ -13,7 +13,7 @@ const checked = {
   firebase: { ...hostedEnvironment.firebase, appCheckSiteKey: 'site-key' },
 };
 
-/** Runs the page's script and returns the policy that it makes. */
+/** Runs the page's script and returns the policy that it creates. */
 function policy({ sources = scriptSources(hostedEnvironment), framed = false } = {}): Rules {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
   const page = {};
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a browser without Trusted Types goes without', () => {
+test('does nothing in a browser without Trusted Types', () => {
   vi.stubGlobal('trustedTypes', undefined);
   expect(() => trustedTypesPolicy([])).not.toThrow();
 });
@@ -39,7 +39,7 @@ test('a browser without Trusted Types goes without', () => {
 const ICON =
   '<svg data-sanity-icon="document" width="1em" viewBox="0 0 25 25" fill="none" xmlns="http://www.w3.org/2000/svg"><path d="M1 4V9H6" stroke="currentColor"></path></svg>';
 
-test("React's two uses pass", () => {
+test("allows React's two uses", () => {
   expect(policy().createHTML('<script></script>')).toBe('<script></script>');
   expect(policy().createHTML('{"name":"\\u003cb"}')).toBe('{"name":"\\u003cb"}');
 });
@@ -50,12 +50,12 @@ test.each([
   '<script>alert(1)</script>',
   '<script></script> ',
   '<!-- -->',
-])('%s never passes', (text) => {
+])('blocks %s', (text) => {
   expect(policy().createHTML(text)).toBeNull();
   expect(policy({ framed: true }).createHTML(text)).toBeNull();
 });
 
-test("the Studio's drawings pass in its preview alone", () => {
+test("allows the Studio's drawings only in its preview", () => {
   expect(policy({ framed: true }).createHTML(ICON)).toBe(ICON);
   expect(policy().createHTML(ICON)).toBeNull();
 });
@@ -71,11 +71,11 @@ test.each([
   '<svg><a href="javascript:alert(1)"></a></svg>',
   '<svg><foreignObject></foreignObject></svg>',
   `${ICON}<img src="x">`,
-])('a drawing that does more passes nowhere: %s', (text) => {
+])('blocks a drawing with other content: %s', (text) => {
   expect(policy({ framed: true }).createHTML(text)).toBeNull();
 });
 
-test('the one address of a script is the service worker’s, and those of App Check where it is used', () => {
+test("allows only the service worker's script URL, and App Check's where it is used", () => {
   const plain = policy().createScriptURL;
   expect(plain('/service-worker.js')).toBe('/service-worker.js');
   expect(plain('https://www.google.com/recaptcha/enterprise.js')).toBeNull();
@@ -86,7 +86,7 @@ test('the one address of a script is the service worker’s, and those of App Ch
   expect(createScriptURL('https://www.google.com/jsapi')).toBeNull();
 });
 
-test('where members sign in with Google, the script of its window may load, and nothing like it', () => {
+test('with Google sign-in, allows only the script of its window', () => {
   const google = {
     ...hostedEnvironment,
     firebase: { ...hostedEnvironment.firebase, googleSignIn: true },

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const KINDS = ['error', 'unhandledrejection', 'securitypolicyviolation'];
 
-test('errors from before the reporter are kept, in their order', () => {
+test('keeps errors from before the reporter in order', () => {
   watchErrors(REPORTER);
   const events = KINDS.map((kind) => new Event(kind));
   for (const event of events) dispatchEvent(event);
@@ -29,7 +29,7 @@ test('errors from before the reporter are kept, in their order', () => {
   expect(globalThis.earlyErrors?.kept).toEqual(events);
 });
 
-test('once the reporter takes over, errors go to it and are kept no more', () => {
+test('passes errors to the reporter once it is loaded and stops keeping them', () => {
   watchErrors(REPORTER);
   const take = vi.fn<(event: Event) => void>();
   if (globalThis.earlyErrors) globalThis.earlyErrors.take = take;
@@ -39,7 +39,7 @@ test('once the reporter takes over, errors go to it and are kept no more', () =>
   expect(globalThis.earlyErrors?.kept).toEqual([]);
 });
 
-test('the reporter is loaded three seconds after the page, not before', async () => {
+test('loads the reporter three seconds after the page', async () => {
   vi.useFakeTimers();
   watchErrors(REPORTER);
   await vi.advanceTimersByTimeAsync(10_000);

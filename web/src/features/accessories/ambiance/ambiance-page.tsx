@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ambianceHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -15,7 +16,6 @@ import { ContentButtons } from '../../../shared/links/content-buttons.tsx';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { AMBIANCE_TEXTS } from './texts.ts';
 import type { AmbianceContent } from './ambiance-query.ts';
-import { StaticContent } from '../../../shared/deferred/static-content.tsx';
 
 const Cards = styled.div<{ $four: boolean }>`
   display: grid;
@@ -137,7 +137,7 @@ function AmbianceHub({ hub }: { hub: Hub }) {
         picture={hub.image}
       />
       <PageHeader title={title} intro={hub.intro} />
-      <StaticContent of={hub}>
+      <Suspense>
         <Ideas hub={hub} place="indoor" first />
         <Ideas hub={hub} place="outdoor" />
         {tips.length > 0 ? (
@@ -168,7 +168,7 @@ function AmbianceHub({ hub }: { hub: Hub }) {
           </Section>
         ) : null}
         <ContentButtons actions={links} />
-      </StaticContent>
+      </Suspense>
     </>
   );
 }

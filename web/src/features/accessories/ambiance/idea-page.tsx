@@ -1,7 +1,7 @@
+import { Suspense } from 'react';
 import { ambianceHref, PATHS } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { compact } from '../../../shared/content/compact.ts';
-import { StaticContent } from '../../../shared/deferred/static-content.tsx';
 import { BackLink } from '../../../shared/design/back-link.tsx';
 import { LinkButton } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
@@ -17,7 +17,7 @@ import { ContentButton } from '../../../shared/links/content-link.tsx';
 import { AliasRedirect } from '../../../shared/links/alias-redirect.tsx';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { productListData } from '../../../shared/structured-data/product-list.ts';
-import { ProductShelves } from '../product-list.tsx';
+import { ProductShelves } from '../product-shelves.tsx';
 import { shelvesOf } from '../shelves.ts';
 import { AMBIANCE_TEXTS } from './texts.ts';
 import type { IdeaContent } from './idea-query.ts';
@@ -91,9 +91,9 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
         {shelves.length === 0 ? (
           <EmptyState message={AMBIANCE_TEXTS.noProducts} />
         ) : (
-          <StaticContent of={page}>
+          <Suspense>
             <ProductShelves key={path} shelves={shelves} />
-          </StaticContent>
+          </Suspense>
         )}
         {tips.length > 0 ? (
           <Tips>

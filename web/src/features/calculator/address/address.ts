@@ -1,3 +1,4 @@
+import { LIGHT_CHOICES } from '../../../shared/room-light/light-name.ts';
 /**
  * The calculation in the address: read field by field, whatever stands there, and written whole.
  * The specification names mode, units, diag, dist, ar, preset, and trmin and trmax when custom.
@@ -10,8 +11,11 @@ import {
   GAIN_BOUNDS,
   LUMENS_BOUNDS,
   LUX_BOUNDS,
+  OFFSET_BOUNDS,
   RATIO_BOUNDS,
+  REJECTED_BOUNDS,
   ROWS_BOUNDS,
+  SHIFT_BOUNDS,
   SIDE_BOUNDS,
   type Bounds,
 } from '@lumen-throw/throw/limits';
@@ -23,11 +27,14 @@ import {
   ASPECTS,
   DEFAULT_SETTINGS,
   defaultDistance,
-  LIGHTS,
   MODES,
   MOST_OTHERS,
   MOUNTINGS,
+  OFFSET_COUNTS,
+  OWN_SETTINGS,
+  SHIFT_COUNTS,
   UNITS,
+  type OwnSetting,
   type Settings,
 } from '../state/settings.ts';
 
@@ -101,10 +108,7 @@ function oneOf<Value extends string>(values: readonly Value[]): (text: string) =
 }
 
 /** A setting that is left out where the address does not have it. */
-function set<Name extends 'lux' | 'bottom' | 'side' | 'mounting' | 'rows'>(
-  name: Name,
-  value: Settings[Name] | null,
-): Partial<Settings> {
+function set<Name extends OwnSetting>(name: Name, value: Settings[Name] | null): Partial<Settings> {
   return value === null ? {} : { [name]: value };
 }
 
@@ -135,11 +139,17 @@ export function readAddress(search: string, presets: readonly Preset[]): ReadAdd
     },
     lumens: number('lumens', LUMENS_BOUNDS, null),
     gain: number('gain', GAIN_BOUNDS, DEFAULTS.gain),
-    light: value('light', oneOf(LIGHTS), DEFAULT_SETTINGS.light),
+    light: value('light', oneOf(LIGHT_CHOICES), DEFAULT_SETTINGS.light),
     ...set('lux', number('lux', LUX_BOUNDS, null)),
     ...set('bottom', number('bottom', BOTTOM_BOUNDS, null)),
     ...set('side', number('side', SIDE_BOUNDS, null)),
     ...set('mounting', value('mounting', oneOf(MOUNTINGS), null)),
+    ...set('rejected', number('rejected', REJECTED_BOUNDS, null)),
+    ...set('offset', number('offset', OFFSET_BOUNDS, null)),
+    ...set('offsetOf', value('offsetOf', oneOf(OFFSET_COUNTS), null)),
+    ...set('shift', number('shift', SHIFT_BOUNDS, null)),
+    ...set('sideShift', number('sideShift', SHIFT_BOUNDS, null)),
+    ...set('shiftOf', value('shiftOf', oneOf(SHIFT_COUNTS), null)),
     ...set('rows', number('rows', ROWS_BOUNDS, null)),
     others: others(preset?.id ?? null, presets),
   };
@@ -148,7 +158,7 @@ export function readAddress(search: string, presets: readonly Preset[]): ReadAdd
 
 /** A query string, with its question mark, that `readAddress` reads as the same calculation. */
 export function writeAddress(settings: Settings): string {
-  const { preset, custom, lumens, gain, light, lux, bottom, side, mounting, rows, others } = settings;
+  const { preset, custom, lumens, gain, light, others } = settings;
   const query = new URLSearchParams({
     [NAMES.mode]: settings.mode,
     [NAMES.units]: settings.units,
@@ -165,11 +175,10 @@ export function writeAddress(settings: Settings): string {
   if (lumens !== null) query.set(NAMES.lumens, String(lumens));
   if (gain !== DEFAULT_SETTINGS.gain) query.set(NAMES.gain, String(gain));
   if (light !== DEFAULT_SETTINGS.light) query.set(NAMES.light, light);
-  if (lux !== undefined) query.set(NAMES.lux, String(lux));
-  if (bottom !== undefined) query.set(NAMES.bottom, String(bottom));
-  if (side !== undefined) query.set(NAMES.side, String(side));
-  if (mounting !== undefined) query.set(NAMES.mounting, mounting);
-  if (rows !== undefined) query.set(NAMES.rows, String(rows));
+  for (const name of OWN_SETTINGS) {
+    const value = settings[name];
+    if (value !== undefined) query.set(NAMES[name], String(value));
+  }
   if (others.length > 0) query.set(NAMES.others, others.join(','));
   writeOwnValues(query, settings);
   // Both may stand in a query as they are, and are easier to read so.

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first change is written right after its frame, with the router’s own state kept', () => {
+test("writes the first change after its frame and keeps the router's state", () => {
   const entries = history.length;
   createAddressWriter().write(() => '?diag=120');
   vi.advanceTimersByTime(1);
@@ -20,7 +20,7 @@ test('the first change is written right after its frame, with the router’s own
   expect(history.length).toBe(entries);
 });
 
-test('of a burst only the last is written, after a pause; then the next at once again', () => {
+test('writes only the last of a burst after a pause, and the next change immediately', () => {
   const replace = vi.spyOn(history, 'replaceState');
   const writer = createAddressWriter();
   for (let diagonal = 100; diagonal <= 200; diagonal += 1) {
@@ -38,7 +38,7 @@ test('of a burst only the last is written, after a pause; then the next at once 
   expect(location.search).toBe('?diag=90');
 });
 
-test('drawn for half a minute, it stays under what browsers refuse', () => {
+test("stays below browsers' limit during half a minute of dragging", () => {
   const replace = vi.spyOn(history, 'replaceState');
   const writer = createAddressWriter();
   for (let frame = 0; frame < 30 * 60; frame += 1) {
@@ -49,7 +49,7 @@ test('drawn for half a minute, it stays under what browsers refuse', () => {
   expect(replace.mock.calls.length).toBeLessThan(100);
 });
 
-test('after about a second of rest, somebody is told of the last query, once', () => {
+test('reports the last query once, after about a second without changes', () => {
   const told = vi.fn<(search: string) => void>();
   const writer = createAddressWriter();
   writer.whenResting(told);
@@ -62,7 +62,7 @@ test('after about a second of rest, somebody is told of the last query, once', (
   expect(told.mock.calls).toEqual([['?diag=2']]);
 });
 
-test('what waits is written when asked, or dropped', () => {
+test('writes or drops a pending change on request', () => {
   const writer = createAddressWriter();
   writer.write(() => '?diag=1');
   writer.write(() => '?diag=2');
@@ -74,7 +74,7 @@ test('what waits is written when asked, or dropped', () => {
   expect(location.search).toBe('?diag=2');
 });
 
-test('a browser that has had enough breaks nothing', () => {
+test('survives a browser that refuses further history updates', () => {
   const writer = createAddressWriter();
   const replace = vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('too many', 'SecurityError');

@@ -1,29 +1,22 @@
+import { LIGHT_CHOICES } from '../../../shared/room-light/light-name.ts';
 import { expect, test } from 'vitest';
 import { readAddress, writeAddress } from './address.ts';
 import { linkNotice } from './link-notice.ts';
 import { boundsOf } from '../state/fields.ts';
-import {
-  ASPECTS,
-  DEFAULT_SETTINGS,
-  isWithin,
-  LIGHTS,
-  MODES,
-  UNITS,
-  type Settings,
-} from '../state/settings.ts';
+import { ASPECTS, DEFAULT_SETTINGS, isWithin, MODES, UNITS, type Settings } from '../state/settings.ts';
 import { draws } from '@lumen-throw/throw/testing/draws';
 import { PRESETS } from '../../../../test/fixture/presets.ts';
 
 const read = (search: string) => readAddress(search, PRESETS).settings;
 const replaced = (search: string) => readAddress(search, PRESETS).replaced;
 
-/** What a page says of an address. */
+/** The note that a page shows for a query. */
 function notice(search: string): string | null {
   const { settings, replaced: values } = readAddress(search, PRESETS);
   return linkNotice(values, settings, PRESETS);
 }
 
-test('without a query the calculation starts from the specification’s defaults', () => {
+test("starts from the specification's defaults when there is no query [5-28 9-21 9-22]", () => {
   expect(read('')).toEqual({
     mode: 'size-to-distance',
     units: 'ft',
@@ -39,7 +32,7 @@ test('without a query the calculation starts from the specification’s defaults
   });
 });
 
-test('the names of the specification are read', () => {
+test('reads the names of the specification [2.14-21]', () => {
   const query =
     '?mode=distance-to-size&units=m&diag=120&dist=3.5&ar=2.35:1&preset=custom&trmin=1.1&trmax=1.9';
   expect(read(query)).toMatchObject({
@@ -54,7 +47,7 @@ test('the names of the specification are read', () => {
   expect(read('?preset=generic-ust')).toMatchObject({ preset: 'generic-ust', aspect: '16:9' });
 });
 
-test('they are written, trmin and trmax with a custom projector only', () => {
+test('writes them, trmin and trmax only for a custom projector [2.14-21 2.14-22]', () => {
   expect(writeAddress(DEFAULT_SETTINGS)).toBe(
     '?mode=size-to-distance&units=ft&diag=100&dist=10&ar=16:9&preset=custom&trmin=1.2&trmax=1.5',
   );
@@ -63,7 +56,7 @@ test('they are written, trmin and trmax with a custom projector only', () => {
   );
 });
 
-test('the room and the projectors beside stand there too, once they are set', () => {
+test('writes the room and compared projectors once they are set', () => {
   const settings: Settings = {
     ...DEFAULT_SETTINGS,
     lumens: 3000,
@@ -76,11 +69,27 @@ test('the room and the projectors beside stand there too, once they are set', ()
   expect(read(address)).toEqual(settings);
 });
 
-test('a reading of light, heights and rows of seats stand there once they are set', () => {
+test('writes a light reading, heights and rows of seats once they are set', () => {
   const settings: Settings = { ...DEFAULT_SETTINGS, lux: 35, bottom: 40, mounting: 'ceiling', rows: 2 };
   const address = writeAddress(settings);
   expect(address).toContain('&lux=35&bottom=40&mount=ceiling&rows=2');
   expect(read(address)).toEqual(settings);
+  const own: Settings = {
+    ...DEFAULT_SETTINGS,
+    rejected: 65,
+    offset: 105.5,
+    offsetOf: 'near',
+    shift: 60,
+    sideShift: 0,
+    shiftOf: 'half',
+  };
+  expect(writeAddress(own)).toContain(
+    '&rejects=65&offset=105.5&offsetof=near&shift=60&hshift=0&shiftof=half',
+  );
+  expect(read(writeAddress(own))).toEqual(own);
+  expect(notice('?rejects=99&offsetof=floor')).toBe(
+    'This link asked for a screen that rejects 99 % of the room’s light (shown: 95 %), an offset counted from “floor” (shown: from the far edge: 50 % is the middle, 100 % level with the near edge).',
+  );
   expect(read('?lux=9000&bottom=1&rows=2.4&mount=wall')).toEqual({
     ...DEFAULT_SETTINGS,
     lux: 2000,
@@ -90,7 +99,7 @@ test('a reading of light, heights and rows of seats stand there once they are se
   expect(replaced('?lux=9000&bottom=1&rows=2.4&mount=wall')).toHaveLength(4);
 });
 
-/** Everything that somebody might put into a number. */
+/** Bad values that a query might contain for a number. */
 const BAD_NUMBERS = [
   '',
   ' ',
@@ -120,7 +129,7 @@ const BAD_NUMBERS = [
   `1.${'9'.repeat(400)}`,
 ] as const;
 
-test.each(BAD_NUMBERS)('a number that is "%s" gives way to the default, field by field', (text) => {
+test.each(BAD_NUMBERS)('replaces the number "%s" by the default, field by field [5-29]', (text) => {
   const bad = encodeURIComponent(text);
   expect(read(`?diag=${bad}&dist=${bad}&trmin=${bad}&trmax=${bad}&lumens=${bad}&gain=${bad}`)).toEqual(
     DEFAULT_SETTINGS,
@@ -139,7 +148,7 @@ test.each([
   ['lumens', '20001', { lumens: 20_000 }],
   ['gain', '0.2', { gain: 0.3 }],
   ['gain', '3.1', { gain: 3 }],
-] as const)('%s=%s is out of bounds and gives way to the nearest value', (name, text, changed) => {
+] as const)('limits %s=%s to the nearest value within bounds [5-24 5-25 5-27]', (name, text, changed) => {
   expect(read(`?${name}=${text}`)).toEqual({ ...DEFAULT_SETTINGS, ...changed });
   expect(replaced(`?${name}=${text}`)).toHaveLength(1);
 });
@@ -148,17 +157,17 @@ test.each([
   ['diag', '99.5', { diagonal: 100 }],
   ['trmin', '1.226', { custom: { min: 1.23, max: 1.5 } }],
   ['lumens', '1999.6', { lumens: 2000 }],
-] as const)('%s=%s is rounded to what its field shows', (name, text, changed) => {
+] as const)('rounds %s=%s to what its field shows', (name, text, changed) => {
   expect(read(`?${name}=${text}`)).toEqual({ ...DEFAULT_SETTINGS, ...changed });
   expect(replaced(`?${name}=${text}`)).toHaveLength(1);
 });
 
-test('a distance is as fine as other units make it, and that is nothing to speak of', () => {
+test('keeps a distance as precise as other units need, without a note', () => {
   expect(read('?dist=11.4829').distance).toBe(11.4829);
   expect(replaced('?dist=11.48294&diag=100.0&trmin=1.20001&trmax=1.5')).toEqual([]);
 });
 
-test('bounds themselves are inside', () => {
+test('accepts the bounds themselves [5-26]', () => {
   expect(read('?diag=60&dist=25&trmin=0.19&trmax=5')).toMatchObject({
     diagonal: 60,
     distance: 25,
@@ -168,13 +177,13 @@ test('bounds themselves are inside', () => {
   expect(read('?units=m&dist=7.6').distance).toBe(7.6);
 });
 
-test('a distance in meters is held to the bounds in meters, and the default is the same place as in feet', () => {
+test('applies the bounds in meters to meters, and the default is the same distance in both units', () => {
   expect(read('?units=m&dist=10').distance).toBe(7.6);
   expect(read('?units=m').distance).toBe(3.048);
 });
 
 test.each(['mode', 'units', 'ar', 'preset', 'light', 'with'])(
-  'an unknown %s gives way to the default',
+  'replaces an unknown %s by the default',
   (name) => {
     for (const value of [
       '',
@@ -195,28 +204,28 @@ test.each(['mode', 'units', 'ar', 'preset', 'light', 'with'])(
   },
 );
 
-test('an unknown preset means the default custom ratio, whatever else stands there', () => {
+test('an unknown preset falls back to the default custom ratio [9-23]', () => {
   expect(read('?preset=gone&trmin=2&trmax=3').custom).toEqual({ min: 1.2, max: 1.5 });
 });
 
 test.each(['?%E0%A4%A=%&&&==&diag', '?%', '?diag=%E0%A4%A', '&&', '?=&=&?', '#'])(
-  '%s is no query',
+  'ignores the malformed query %s',
   (query) => {
     expect(read(query)).toEqual(DEFAULT_SETTINGS);
   },
 );
 
-test('a value that stands twice is none', () => {
+test('ignores a parameter that occurs twice', () => {
   expect(read('?diag=80&diag=90&units=m&units=m&preset=generic-ust&preset=benq-tk700')).toEqual(
     DEFAULT_SETTINGS,
   );
 });
 
-test('a minimum above the maximum is kept: the page has to say so', () => {
+test('keeps a minimum above the maximum for the page to report', () => {
   expect(read('?trmin=2&trmax=1.5').custom).toEqual({ min: 2, max: 1.5 });
 });
 
-test('projectors beside are known ones, each once, two at most, and not the chosen one', () => {
+test('compares at most two known projectors, each once, without the chosen one', () => {
   const query =
     '?preset=benq-tk700&with=benq-tk700,gone,generic-ust,generic-ust,optoma-gt1080,epson-home-cinema-2250';
   expect(read(query).others).toEqual(['generic-ust', 'optoma-gt1080']);
@@ -231,10 +240,10 @@ test.each([
   ['?ar=2.39:1', 'This link asked for the aspect ratio “2.39:1”; shown is 16:9.'],
   ['?mode=back', 'This link asked for the mode “back”; shown is Screen Size → Distance.'],
   ['?units=in', 'This link asked for the units “in”; shown is Feet.'],
-  ['?light=noon', 'This link asked for the light “noon”; shown is Dark room.'],
+  ['?light=noon', 'This link asked for the light “noon”; shown is Dark room, 1 lux.'],
   ['?trmin=0', 'This link asked for a smallest throw ratio of 0; shown is 0.19.'],
   ['?trmax=6', 'This link asked for a largest throw ratio of 6; shown is 5.'],
-  ['?preset=benq-tk700&lumens=x', 'This link asked for “x” of light; shown is 3,200 lm.'],
+  ['?preset=benq-tk700&lumens=x', 'This link asked for “x” of light; shown is 2,400 lm.'],
   ['?gain=9', 'This link asked for a screen gain of 9; shown is 3.'],
   [
     '?preset=gone-hc1&trmin=2&trmax=3',
@@ -253,19 +262,19 @@ test.each([
   expect(notice(search)).toBe(sentence);
 });
 
-test('an address that is shown as it stands is not spoken of, nor is what it leaves out', () => {
+test('adds no note when all values are shown as given or left out', () => {
   for (const search of ['', '?diag=', '?diag=120', '?preset=custom', '?preset=benq-tk700&trmin=3', '?utm=x'])
     expect(notice(search)).toBeNull();
 });
 
-test('a quoted text keeps to its place: short, in one line, in one direction', () => {
+test('shortens a quoted value, keeps it on one line and isolates its direction', () => {
   const text = `${encodeURIComponent('a\u202E\u0000\nb')}${'c'.repeat(500)}`;
   expect(notice(`?ar=${text}`)).toBe(
     `This link asked for the aspect ratio “a b${'c'.repeat(29)}…”; shown is 16:9.`,
   );
 });
 
-test('any query reads as settings within bounds, and what is written reads as the same', () => {
+test('parses any query within bounds, and reads back what it writes', () => {
   const { pick, whole, between, chance } = draws(20);
   const names = [
     'mode',
@@ -286,6 +295,12 @@ test('any query reads as settings within bounds, and what is written reads as th
     'bottom',
     'mount',
     'rows',
+    'rejects',
+    'offset',
+    'offsetof',
+    'shift',
+    'hshift',
+    'shiftof',
   ];
   const noise = () => String.fromCodePoint(whole(1, 0x2ff), whole(1, 0x2ff), whole(1, 0x2ff));
   const values: (() => string)[] = [
@@ -296,7 +311,7 @@ test('any query reads as settings within bounds, and what is written reads as th
     () => pick(['dist', 'diag', 'diag,dist', '4:3']),
     noise,
     () =>
-      pick([...MODES, ...UNITS, ...ASPECTS, ...LIGHTS, ...PRESETS.map(({ id }) => id)] as [
+      pick([...MODES, ...UNITS, ...ASPECTS, ...LIGHT_CHOICES, ...PRESETS.map(({ id }) => id)] as [
         string,
         ...string[],
       ]),
@@ -320,23 +335,23 @@ test('any query reads as settings within bounds, and what is written reads as th
   }
 });
 
-test('the chip of a custom projector stands there where it is not 16:9', () => {
+test("writes a custom projector's chip unless it is 16:9", () => {
   expect(read('?chip=4:3').chip).toBe('4:3');
   expect(writeAddress({ ...DEFAULT_SETTINGS, chip: '4:3' })).toContain('&chip=4:3');
   expect(writeAddress({ ...DEFAULT_SETTINGS, chip: '16:9' })).toBe(writeAddress(DEFAULT_SETTINGS));
   expect(read('?chip=5:4')).toEqual(DEFAULT_SETTINGS);
   expect(read('?chip=16:9')).toEqual(DEFAULT_SETTINGS);
-  // A preset's chip is the preset's.
+  // A preset has its own chip.
   expect(read('?preset=benq-tk700&chip=4:3').chip).toBeUndefined();
   expect(writeAddress({ ...DEFAULT_SETTINGS, preset: 'benq-tk700', chip: '4:3' })).not.toContain('chip');
 });
 
-test('a distance or size that was set to the default stands there as the visitor’s own', () => {
+test('writes a distance or size that the visitor set to the default', () => {
   expect(writeAddress({ ...DEFAULT_SETTINGS, own: ['distance'] })).toContain('&dist=10&');
   expect(writeAddress({ ...DEFAULT_SETTINGS, own: ['distance'] })).toMatch(/&own=dist$/);
   expect(read('?own=dist').own).toEqual(['distance']);
   expect(read('?units=m&own=dist,diag').own).toEqual(['diagonal', 'distance']);
-  // Any other value speaks for itself.
+  // Any other value is unambiguous.
   expect(read('?dist=12&own=dist').own).toBeUndefined();
   expect(writeAddress({ ...DEFAULT_SETTINGS, distance: 12, own: ['distance'] })).not.toContain('own');
   expect(read('?own=nothing,__proto__')).toEqual(DEFAULT_SETTINGS);

@@ -1,22 +1,13 @@
 import { boundsOf, lumensOf, shownValue, valueOf, type NumberField } from '../state/fields.ts';
-import { lumensText } from '../../../shared/format/light-format.ts';
+import { lumensText } from '@lumen-throw/domain/english-numbers';
 import { findPreset, type Preset } from '../state/presets.ts';
 import type { Settings } from '../state/settings.ts';
+import { noticeOf, quotedFromLink } from '../../../shared/address-state/link-notice.ts';
+import { lightName } from '../../../shared/room-light/light-name.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 import { PLAIN_NUMBER, type AddressName, type ReplacedValue } from './address.ts';
 import { ADDRESS_TEXTS } from './texts.ts';
-
-/** Characters of an address that a sentence quotes. */
-const LONGEST_QUOTE = 32;
-
-/** A text of somebody else's, fit to stand in a sentence: no controls, no turned directions, not too long. */
-function quotable(text: string): string {
-  const plain = text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  if (plain.length <= LONGEST_QUOTE) return plain;
-  // Not through the middle of a character of two units.
-  return `${plain.slice(0, LONGEST_QUOTE).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
 
 function numberText(field: NumberField, text: string, { units }: Settings): string {
   const unit = field === 'distance' ? units : CALCULATOR_TEXTS.unitOf[field];
@@ -33,15 +24,16 @@ const FIELDS: Readonly<Partial<Record<AddressName, NumberField>>> = {
   lux: 'lux',
   bottom: 'bottom',
   side: 'side',
+  rejected: 'rejected',
+  offset: 'offset',
+  shift: 'shift',
+  sideShift: 'sideShift',
   rows: 'rows',
 };
 
 function askedText({ name, asked }: ReplacedValue, settings: Settings): string {
   const field = FIELDS[name];
-  const text =
-    field && PLAIN_NUMBER.test(asked)
-      ? numberText(field, asked, settings)
-      : ADDRESS_TEXTS.quoted(quotable(asked));
+  const text = field && PLAIN_NUMBER.test(asked) ? numberText(field, asked, settings) : quotedFromLink(asked);
   return ADDRESS_TEXTS.asked[name](text);
 }
 
@@ -60,9 +52,13 @@ function shownText(name: AddressName, settings: Settings, presets: readonly Pres
       return ADDRESS_TEXTS.customProjector(CALCULATOR_TEXTS.ratioOf(min, max));
     }
     case 'light':
-      return ROOM_TEXTS.lights[settings.light];
+      return lightName(settings.light);
     case 'mounting':
       return ROOM_TEXTS.mountings[settings.mounting ?? 'table'];
+    case 'offsetOf':
+      return ROOM_TEXTS.offsetCounts[settings.offsetOf ?? 'far'];
+    case 'shiftOf':
+      return ROOM_TEXTS.shiftCounts[settings.shiftOf ?? 'whole'];
     case 'others': {
       const names = settings.others.map((id) => findPreset(presets, id)?.name ?? id);
       return names.join(', ') || ADDRESS_TEXTS.noOthers;
@@ -91,11 +87,7 @@ export function linkNotice(
   settings: Settings,
   presets: readonly Preset[],
 ): string | null {
-  const values = replaced.map(
-    (value) => [askedText(value, settings), shownText(value.name, settings, presets)] as const,
+  return noticeOf(
+    replaced.map((value) => [askedText(value, settings), shownText(value.name, settings, presets)]),
   );
-  const [only, ...more] = values;
-  if (!only) return null;
-  if (more.length === 0) return ADDRESS_TEXTS.one(...only);
-  return ADDRESS_TEXTS.many(values.map((value) => ADDRESS_TEXTS.several(...value)).join(', '));
 }

@@ -2,12 +2,6 @@ import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words about an address that the calculator does not show as it stands. */
 export const ADDRESS_TEXTS = siteTexts('address', {
-  /** One value: what was asked for, and what is shown. */
-  one: (asked: string, shown: string) => `This link asked for ${asked}; shown is ${shown}.`,
-  /** Several, each as `several` writes it. */
-  many: (values: string) => `This link asked for ${values}.`,
-  several: (asked: string, shown: string) => `${asked} (shown: ${shown})`,
-  quoted: (text: string) => `“${text}”`,
   asked: {
     mode: (text: string) => `the mode ${text}`,
     units: (text: string) => `the units ${text}`,
@@ -24,10 +18,15 @@ export const ADDRESS_TEXTS = siteTexts('address', {
     bottom: (text: string) => `a picture ${text} above the floor`,
     side: (text: string) => `a lens ${text} to the side`,
     mounting: (text: string) => `the mounting ${text}`,
+    rejected: (text: string) => `a screen that rejects ${text} of the room’s light`,
+    offset: (text: string) => `an offset of ${text}`,
+    offsetOf: (text: string) => `an offset counted from ${text}`,
+    shift: (text: string) => `a lens shift of ${text}`,
+    sideShift: (text: string) => `a sideways shift of ${text}`,
+    shiftOf: (text: string) => `a shift that counts ${text}`,
     rows: (text: string) => `${text} rows of seats`,
     others: (text: string) => `${text} beside it`,
   },
   customProjector: (ratio: string) => `a custom projector, ${ratio}`,
   noOthers: 'none',
-  dismiss: 'Dismiss this note',
 });

@@ -1,6 +1,6 @@
 import type { ProjectorFigures } from '@lumen-throw/throw/room-fit';
 import type { Calculation } from '../state/calculation.ts';
-import { figuresOf, presetLens } from '../state/lens.ts';
+import { figuresOf } from '../state/lens.ts';
 import { findPreset, type Preset } from '../state/presets.ts';
 import { isPlaceEntered, hasValidRatio } from '../state/results.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
@@ -28,8 +28,9 @@ export function compareColumns(
   const others = settings.others.flatMap((id): CompareColumn[] => {
     const preset = findPreset(presets, id);
     if (!preset) return [];
-    const { lumens, name } = preset;
-    return [{ id, name, figures: isEntered ? { lens: presetLens(preset), lumens } : null }];
+    const { name, lens, light, native = null } = preset;
+    const figures = { lens, lumens: light?.lumens ?? null, native };
+    return [{ id, name, figures: isEntered ? figures : null }];
   });
   return [own, ...others];
 }

@@ -6,7 +6,7 @@ import { FrameLayout } from '../../../shared/frame/frame-layout.tsx';
 import { writeAddress } from '../address/address.ts';
 import { Controls } from '../instrument/controls.tsx';
 import { Diagram } from '../instrument/diagram.tsx';
-import { LinkNoticeLine } from '../instrument/link-notice-line.tsx';
+import { LinkNoticeLine } from '../../../shared/address-state/link-notice-line.tsx';
 import { LiveSnapshotContext, LiveText } from '../instrument/live-parts.tsx';
 import type { Preset } from '../state/presets.ts';
 import { useFrameCalculator } from './use-frame-calculator.ts';
@@ -87,7 +87,7 @@ const Invalid = styled.p`
 /** The calculator in a frame of somebody else's page: controls, figures, and the way to the whole of it. */
 export function EmbedView({ presets }: { presets: readonly Preset[] }) {
   const { snapshot, live, dispatch, notice, dismissNotice } = useFrameCalculator(presets);
-  const { calculation, preset, found } = snapshot;
+  const { calculation, preset, found, refusal } = snapshot;
   return (
     <LiveSnapshotContext value={live}>
       {/* Fits a frame of 360 by 520 with a custom projector; the drawing comes where there is more room. */}
@@ -114,6 +114,7 @@ export function EmbedView({ presets }: { presets: readonly Preset[] }) {
                 <div>
                   <dt>{found.words.recommendedName}</dt>
                   <LiveText as="dd" data-main found={found} of={({ words }) => words.recommended} />
+                  {found.words.reference === null ? null : <dd data-small>{found.words.reference}</dd>}
                 </div>
                 <div>
                   <dt>{found.words.rangeName}</dt>
@@ -133,7 +134,7 @@ export function EmbedView({ presets }: { presets: readonly Preset[] }) {
               </Drawing>
             </>
           ) : (
-            <Invalid>{CALCULATOR_TEXTS.invalid}</Invalid>
+            <Invalid>{refusal?.text ?? CALCULATOR_TEXTS.invalid}</Invalid>
           )}
         </Found>
       </FrameLayout>

@@ -1,39 +1,63 @@
+import { LIGHT_CHOICES } from '../../../shared/room-light/light-name.ts';
+import { groupedNumber } from '@lumen-throw/domain/english-numbers';
 import { nits } from '@lumen-throw/throw/brightness';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import type { Place } from '@lumen-throw/throw/placement';
 import { roomBrightness } from '@lumen-throw/throw/room-fit';
-import { screenContrast, type Light } from '@lumen-throw/throw/room-light';
+import { USUAL_NATIVE_CONTRAST, type Light } from '@lumen-throw/throw/room-light';
+import styled from 'styled-components';
+import { media } from '../../../shared/design/theme.ts';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
 import { brightnessAdvice } from '../state/advice.ts';
 import { footLambertText, lightText, nitsText } from '../state/format.ts';
 import { CardFigure, CardRows, CardText, RoomCard } from '../room/room-cards.tsx';
-import { lightOf, LIGHTS, type Settings } from '../state/settings.ts';
+import { lightOf, rejectedOf, type Settings } from '../state/settings.ts';
 import { Sources } from './sources.tsx';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 
 interface BrightnessCardProps {
-  settings: Pick<Settings, 'gain' | 'light' | 'lux'>;
+  settings: Pick<Settings, 'gain' | 'light' | 'lux' | 'rejected'>;
   place: Place;
-  lumens: number;
+  /** Its light in lumens, and its own white ÷ black where somebody measured it. */
+  projector: { lumens: number; native: number | null };
   /** Shape of the chip. */
-  native: AspectRatio;
+  chip: AspectRatio;
 }
+
+/** A contrast with the digits that matter near its bounds, rounded down so that none looks reached that is not. */
+function contrastFigure(contrast: number): string {
+  const scale = contrast < 20 ? 10 : 1;
+  return String(Math.floor(contrast * scale + 1e-6) / scale);
+}
+
+function nativeText(native: number | null): string {
+  return native === null
+    ? ROOM_TEXTS.usualNative(groupedNumber(USUAL_NATIVE_CONTRAST))
+    : ROOM_TEXTS.measuredNative(groupedNumber(native));
+}
+
+/** The sheet is full of figures already; with a comparison it has two sides and no room for more. */
+const Note = styled(CardText)`
+  ${media.print} {
+    display: none;
+  }
+`;
 
 /** How bright a size gets, and what that is in each place. */
 export function BrightnessCard({
   settings,
   place: { diagonal, aspect },
-  lumens,
-  native,
+  projector,
+  chip,
 }: BrightnessCardProps) {
   const { gain, lux } = settings;
-  const room = { diagonal, aspect, gain };
-  const lights: readonly Light[] = lux === undefined ? LIGHTS : [lux, ...LIGHTS];
+  const room = { diagonal, aspect, gain, rejected: rejectedOf(settings) };
+  const lights: readonly Light[] = lux === undefined ? LIGHT_CHOICES : [lux, ...LIGHT_CHOICES];
   const places = lights.map((place) => ({
     place,
-    found: roomBrightness(lumens, native, { ...room, light: place }),
+    found: roomBrightness(projector, chip, { ...room, light: place }),
   }));
-  const { white } = roomBrightness(lumens, native, { ...room, light: lightOf(settings) });
+  const { white } = roomBrightness(projector, chip, { ...room, light: lightOf(settings) });
   return (
     <RoomCard id="brightness" title={ROOM_TEXTS.brightness}>
       <CardFigure>
@@ -42,12 +66,11 @@ export function BrightnessCard({
       <CardRows>
         {places.map(({ place, found }) => {
           const advice = brightnessAdvice(found);
-          const contrast = screenContrast(found.white, place, gain);
           return (
             <div key={place}>
               <dt>
                 {lightText(place)}
-                {contrast === null ? null : <small>{ROOM_TEXTS.contrast(contrast.toFixed(0))}</small>}
+                <small>{ROOM_TEXTS.contrast(contrastFigure(found.contrast))}</small>
               </dt>
               <dd>
                 <CardText as="span" $tone={advice === null ? 'good' : 'bad'}>
@@ -59,7 +82,10 @@ export function BrightnessCard({
           );
         })}
       </CardRows>
-      <CardText>{ROOM_TEXTS.nominal}</CardText>
+      <Note>
+        {ROOM_TEXTS.nominal} {settings.rejected ? `${ROOM_TEXTS.rejects(String(settings.rejected))} ` : ''}
+        {ROOM_TEXTS.contrastNote(nativeText(projector.native))}
+      </Note>
       <Sources about={ROOM_TEXTS.brightness} sources={FORMULA_SOURCES.brightness} />
     </RoomCard>
   );

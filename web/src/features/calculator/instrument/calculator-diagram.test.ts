@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { DRAWING, FLOOR, gridLines, sceneOf } from './diagram-scene.ts';
-import { resultsOf } from '../state/results.ts';
+import { resultsOf as answerOf } from '../state/results.ts';
 import { ASPECTS, DEFAULT_SETTINGS, MODES, UNITS, type Settings } from '../state/settings.ts';
 import { DIAGONAL_BOUNDS, DISTANCE_BOUNDS, RATIO_BOUNDS } from '@lumen-throw/throw/limits';
 import { imageSize } from '@lumen-throw/throw/image-size';
 import { lensFromRatio } from '@lumen-throw/throw/lens';
 import { throwDistance } from '@lumen-throw/throw/throw-distance';
 import { draws } from '@lumen-throw/throw/testing/draws';
+import { known } from '@lumen-throw/throw/testing/known';
 
+const resultsOf = (...asked: Parameters<typeof answerOf>) => known(answerOf(...asked));
 const lens = (min: number, max: number) => lensFromRatio({ min, max }, { chip: '16:9' });
 
 /** Results of any calculation that the page can show. */
@@ -30,7 +32,7 @@ function* drawings(seed: number) {
   }
 }
 
-test('one scale holds for everything in the drawing', () => {
+test('uses one scale for the whole drawing [2.14-14]', () => {
   for (const { results } of drawings(40)) {
     const { scale, wall, lens, picture } = sceneOf(results);
     expect((lens.x - wall) / scale).toBeCloseTo(results.distance, 6);
@@ -38,7 +40,7 @@ test('one scale holds for everything in the drawing', () => {
   }
 });
 
-test('whatever is drawn is inside of the drawing, above the floor, and a number', () => {
+test('draws everything inside the drawing and above the floor, with valid numbers', () => {
   for (const { results, units } of drawings(41)) {
     const scene = sceneOf(results);
     const xs = [scene.lens.x, ...scene.seats.map(({ x }) => x), scene.zoom?.from ?? 0, scene.zoom?.to ?? 0];
@@ -55,7 +57,7 @@ test('whatever is drawn is inside of the drawing, above the floor, and a number'
   }
 });
 
-test('the zoom range in the drawing is the range of the results', () => {
+test('draws the zoom range of the results', () => {
   const results = resultsOf(DEFAULT_SETTINGS, lens(1.2, 1.5));
   const { zoom, wall, scale } = sceneOf(results);
   const { min, max } = throwDistance({ min: 1.2, max: 1.5 }, 100, '16:9');
@@ -63,7 +65,7 @@ test('the zoom range in the drawing is the range of the results', () => {
   expect(((zoom?.to ?? 0) - wall) / scale).toBeCloseTo(max, 6);
 });
 
-test('where sizes are asked for, the largest picture is drawn around the recommended one', () => {
+test('draws the largest image around the recommended one when asked for sizes', () => {
   const results = resultsOf({ ...DEFAULT_SETTINGS, mode: 'distance-to-size' }, lens(1.2, 1.5));
   const { largest, picture, scale, zoom } = sceneOf(results);
   expect(zoom).toBeNull();
@@ -75,7 +77,7 @@ test('where sizes are asked for, the largest picture is drawn around the recomme
   expect(largest?.bottom).toBeGreaterThan(picture.bottom);
 });
 
-test('the scale stands still while a little is changed, so that the drawing moves', () => {
+test('keeps the scale during small changes so that the drawing moves', () => {
   const scales = Array.from({ length: 141 }, (_, index) => {
     const settings = { ...DEFAULT_SETTINGS, diagonal: 60 + index };
     return sceneOf(resultsOf(settings, lens(1.2, 1.5))).scale;
@@ -84,12 +86,12 @@ test('the scale stands still while a little is changed, so that the drawing move
   expect(new Set(scales).size).toBeLessThan(6);
 });
 
-test('an ultra short throw stands below the picture, others hang', () => {
+test('draws an ultra short throw projector below the image and others hanging', () => {
   expect(sceneOf(resultsOf(DEFAULT_SETTINGS, lens(0.19, 0.25))).body.hangs).toBe(false);
   expect(sceneOf(resultsOf(DEFAULT_SETTINGS, lens(1.2, 1.5))).body.hangs).toBe(true);
 });
 
-test('the grid has its labels apart', () => {
+test("keeps the grid's labels apart", () => {
   for (const scale of [0.3, 0.7, 1.2, 2, 3]) {
     for (const units of UNITS) {
       const labelled = gridLines(scale, units).filter(({ label }) => label !== null);

@@ -1,3 +1,4 @@
+import { LIGHT_CHOICES, lightName } from '../../../shared/room-light/light-name.ts';
 /** Choices of the calculator, each drawn again only when it changes: a drawn slider changes none of them. */
 import { memo, useCallback, type Dispatch } from 'react';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
@@ -8,7 +9,7 @@ import type { CalculationAction } from '../state/calculation.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ProjectorField } from './projector-field.tsx';
 import { findPreset, type Preset } from '../state/presets.ts';
-import { ASPECTS, LIGHTS, MODES, UNITS, type Mode } from '../state/settings.ts';
+import { ASPECTS, MODES, UNITS, type Mode } from '../state/settings.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 import { COMPARE_TEXTS } from '../compare/texts.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
@@ -26,10 +27,10 @@ const UNIT_OPTIONS = UNITS.map((value) => ({
   },
 }));
 const ASPECT_OPTIONS = ASPECTS.map((value) => ({ value, label: value }));
-const LIGHT_OPTIONS = LIGHTS.map((value) => ({
+const LIGHT_OPTIONS = LIGHT_CHOICES.map((value) => ({
   value,
   get label() {
-    return ROOM_TEXTS.lights[value];
+    return lightName(value);
   },
 }));
 

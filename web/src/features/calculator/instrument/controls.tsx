@@ -2,7 +2,7 @@ import { memo, useId, type Dispatch, type SubmitEvent } from 'react';
 import { projectorHref } from '@lumen-throw/domain/site-paths';
 import styled, { css } from 'styled-components';
 import { FieldError } from '../../../shared/controls/field.tsx';
-import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
+import { MODEL_LINK_TEXTS } from '../../../shared/projectors/model-link-texts.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { problemOf, type Calculation, type CalculationAction } from '../state/calculation.ts';
 import { CalculationField } from './calculation-field.tsx';
@@ -158,7 +158,7 @@ export const Controls = memo(function Controls({
         {preset?.notes ? <Aside>{preset.notes}</Aside> : null}
         {preset?.page && !dense ? (
           <Aside>
-            <a href={projectorHref(preset.page)}>{FACT_TEXTS.sourcedFigures(preset.name)}</a>
+            <a href={projectorHref(preset.page)}>{MODEL_LINK_TEXTS.sourcedFigures(preset.name)}</a>
           </Aside>
         ) : null}
       </div>
@@ -167,6 +167,7 @@ export const Controls = memo(function Controls({
         field={settings.mode === 'size-to-distance' ? 'diagonal' : 'distance'}
         withSlider
         sliderBeside={dense}
+        note={settings.mode === 'size-to-distance' && !dense ? CALCULATOR_TEXTS.sideHint : null}
         {...field}
       />
       {dense ? null : (

@@ -123,7 +123,8 @@ export function sceneOf(results: Results): Scene {
   const x = (inches: number) => DRAWING.left + inches * scale;
   const y = (inches: number) => FLOOR - inches * scale;
   // Such projectors stand on the cabinet below the picture.
-  const isUltraShort = ratiosAt(lens, { diagonal, aspect }).max <= ULTRA_SHORT_RATIO + SAME;
+  const ratios = ratiosAt(lens, { diagonal, aspect });
+  const isUltraShort = ratios !== null && ratios.max <= ULTRA_SHORT_RATIO + SAME;
   const middle = (low + high) / 2;
   const pictureLow = findsDistance ? low : middle - image.height / 2;
   const pictureHigh = pictureLow + image.height;

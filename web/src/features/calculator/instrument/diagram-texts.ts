@@ -11,6 +11,7 @@ export const DIAGRAM_TEXTS = siteTexts('diagram', {
     zoom: 'zoom range',
     fixed: 'place of the lens',
     spread: 'by model',
+    open: 'known place of the lens',
   } satisfies Record<LensKind, string>,
   seats: { thxBest: 'THX', smpteLeast: 'SMPTE' },
 });

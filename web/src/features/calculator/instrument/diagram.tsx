@@ -97,7 +97,7 @@ export function Diagram({ found }: { found: Found }) {
   const id = useId();
   const { wall, zoom, scale } = found.scene;
   return (
-    <Frame>
+    <Frame translate="no">
       <svg
         viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
         role="img"

@@ -1,7 +1,8 @@
 /** What a field says of what it takes, of what is wrong with it, and of what its text counts as. */
 import type { Bounds } from '@lumen-throw/throw/limits';
-import { groupedNumber } from '../../../shared/format/english-format.ts';
-import { shownValue, type FieldProblem, type NumberField } from '../state/fields.ts';
+import { groupedNumber } from '@lumen-throw/domain/english-numbers';
+import type { FieldProblem } from '../../../shared/typed-numbers/read-number.ts';
+import { shownValue, type NumberField } from '../state/fields.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 
 /** Which field it is, and what it takes. */

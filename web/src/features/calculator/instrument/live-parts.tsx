@@ -41,10 +41,16 @@ export function setAttribute(element: Element | null, name: string, value: strin
   if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Sets the text that an element begins with. */
+/** What of React's own may follow the text of an element. */
+const BEHIND = 'small';
+
+/** Sets the text that an element begins with; a translator may have put an element in its place. */
 function setText(element: Element | null, text: string): void {
   const node = element?.firstChild;
-  if (node instanceof Text && node.data !== text) node.data = text;
+  if (node instanceof Text) {
+    if (node.data !== text) node.data = text;
+  } else if (node instanceof Element && !node.matches(BEHIND)) node.replaceWith(text);
+  else element?.prepend(text);
 }
 
 interface LiveTextProps {
@@ -58,9 +64,11 @@ interface LiveTextProps {
   id?: string;
   'data-main'?: boolean;
   'data-small'?: boolean;
+  /** `yes` for a sentence. */
+  translate?: 'yes' | 'no';
 }
 
-/** A text of the results. */
+/** A text of the results: figures, which are the same in every language, and are not left to a translator. */
 export function LiveText({ as, found, of, children, ...attributes }: LiveTextProps) {
   const [element, attach] = useElement();
   useLiveSnapshot((snapshot) => {
@@ -68,7 +76,7 @@ export function LiveText({ as, found, of, children, ...attributes }: LiveTextPro
   });
   const Tag = as;
   return (
-    <Tag {...attributes} ref={attach}>
+    <Tag translate="no" {...attributes} ref={attach}>
       {of(found)}
       {children}
     </Tag>

@@ -3,20 +3,15 @@ import styled, { css } from 'styled-components';
 import { FieldError, TextInput } from '../../../shared/controls/field.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import type { CalculationAction } from '../state/calculation.ts';
-import {
-  shownValue,
-  stepped,
-  valueOf,
-  type FieldProblem,
-  type NumberField as Name,
-} from '../state/fields.ts';
+import { shownValue, stepped, valueOf, type NumberField as Name } from '../state/fields.ts';
+import type { FieldProblem } from '../../../shared/typed-numbers/read-number.ts';
+import { useSettledProblem } from '../../../shared/typed-numbers/use-settled-problem.ts';
 import type { Bounds } from '@lumen-throw/throw/limits';
 import { FieldHead } from './field-head.tsx';
 import { boundsText, countedAs, problemText } from './field-words.ts';
 import { LiveSnapshotContext, useLiveSnapshot } from './live-parts.tsx';
 import { Slider } from './slider.tsx';
 import { stepsUp } from './step-keys.ts';
-import { useSettledProblem } from './use-settled-problem.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 
@@ -84,6 +79,10 @@ const FORM_NAMES: Readonly<Record<Name, string>> = {
   lux: 'lux',
   bottom: 'bottom',
   side: 'side',
+  rejected: 'rejects',
+  offset: 'offset',
+  shift: 'shift',
+  sideShift: 'hshift',
   rows: 'rows',
 };
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
-import { groupedNumber } from '../../../shared/format/english-format.ts';
+import { groupedNumber } from '@lumen-throw/domain/english-numbers';
 import { writeAddress } from '../address/address.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 import { lightText } from '../state/format.ts';
@@ -56,8 +56,9 @@ interface PrintSummaryProps {
 export const PrintSummary = memo(function PrintSummary({ calculation, preset }: PrintSummaryProps) {
   const { siteUrl } = useEnvironment();
   const { settings } = calculation;
-  const ratio = preset?.ratio ?? settings.custom;
-  const numbers = FIELDS.map((field) => {
+  const ratio = preset ? preset.ratio : settings.custom;
+  const fields: readonly NumberField[] = settings.rejected ? [...FIELDS, 'rejected'] : FIELDS;
+  const numbers = fields.map((field) => {
     const unit = field === 'distance' ? settings.units : CALCULATOR_TEXTS.unitOf[field];
     const value = shownValue(valueOf(field, settings, preset), boundsOf(field, settings));
     return [CALCULATOR_TEXTS.fields[field], `${groupedNumber(Number(value))} ${unit}`] as const;
@@ -65,7 +66,10 @@ export const PrintSummary = memo(function PrintSummary({ calculation, preset }: 
   const rows = [
     [
       CALCULATOR_TEXTS.projector,
-      `${preset?.name ?? CALCULATOR_TEXTS.custom}, ${CALCULATOR_TEXTS.ratioOf(ratio.min, ratio.max)}`,
+      [
+        preset?.name ?? CALCULATOR_TEXTS.custom,
+        ...(ratio ? [CALCULATOR_TEXTS.ratioOf(ratio.min, ratio.max)] : []),
+      ].join(', '),
     ],
     [CALCULATOR_TEXTS.aspect, settings.aspect],
     [ROOM_TEXTS.light, lightText(lightOf(settings))],

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { lensFromRatio } from '@lumen-throw/throw/lens';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PRESETS } from '../../../../test/fixture/presets.ts';
@@ -8,7 +9,7 @@ import { ProjectorField, SEARCHED_FROM } from './projector-field.tsx';
 
 afterEach(cleanup);
 
-/** The specification's four, and 56 models of 14 makers behind them. */
+/** The specification's four presets, followed by 56 models of 14 makers. */
 const SIXTY: readonly Preset[] = [
   ...PRESETS,
   ...Array.from({ length: 56 }, (_, number): Preset => {
@@ -18,8 +19,9 @@ const SIXTY: readonly Preset[] = [
       name: `${maker} HC-${2000 + number * 10}`,
       ratio: { min: 1.2, max: 1.5 },
       aspect: '16:9',
-      lens: null,
-      lumens: 2000,
+      brand: maker,
+      lens: lensFromRatio({ min: 1.2, max: 1.5 }, { chip: '16:9' }),
+      light: { lumens: 2000, from: 'calibrated' },
       notes: null,
       page: null,
       isModel: true,
@@ -56,13 +58,13 @@ const press = (key: string, more: object = {}) =>
 const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
 const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-/** The choice that the field names as the one that Enter takes. */
+/** The choice that the field names as the one for Enter. */
 function active(): string | null | undefined {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   return id === null ? null : document.querySelector(`#${CSS.escape(id)}`)?.textContent;
 }
 
-test('a short list is the device’s own', () => {
+test('uses a native select for a short list', () => {
   const select = rendered(PRESETS);
   expect(PRESETS.length + 1).toBeLessThan(SEARCHED_FROM);
   expect(select.tagName).toBe('SELECT');
@@ -70,7 +72,7 @@ test('a short list is the device’s own', () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('a long one has the specification’s presets first, and models below their heading', () => {
+test("lists the specification's presets first and models under their heading", () => {
   const field = rendered();
   expect(field.tagName).toBe('INPUT');
   expect(field.value).toBe('Custom');
@@ -87,7 +89,7 @@ test('a long one has the specification’s presets first, and models below their
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Custom');
 });
 
-test('typing a part of a name finds it, and Enter takes it', () => {
+test('finds part of a name, and Enter chooses it', () => {
   const field = rendered();
   type('maker c 2020');
   expect(names()).toEqual(['Maker C HC-2020']);
@@ -99,7 +101,7 @@ test('typing a part of a name finds it, and Enter takes it', () => {
   expect(field.value).toBe('Maker C HC-2020');
   expect(field.getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByText('ratio 1.2 to 1.5')).not.toBeNull();
-  // A closed field's Enter is the form's.
+  // Enter in a closed field belongs to the form.
   expect(press('Enter')).toBe(true);
 });
 
@@ -114,7 +116,7 @@ test.each([
   expect(names()).toContain(name);
 });
 
-test('what matches nothing says so and chooses nothing; Escape and leaving bring the name back', () => {
+test('says when nothing matches; Escape and blur restore the name', () => {
   const field = rendered();
   for (const [text, leave] of [
     ['zebra', () => press('Escape')],
@@ -133,7 +135,7 @@ test('what matches nothing says so and chooses nothing; Escape and leaving bring
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('arrows open the list and go around it, with what is chosen first', () => {
+test('arrows open the list and wrap around, starting at the chosen option', () => {
   rendered();
   press('ArrowDown');
   expect(active()).toBe('Custom');
@@ -150,7 +152,7 @@ test('arrows open the list and go around it, with what is chosen first', () => {
   expect(onChoose.mock.calls).toEqual([['benq-tk700']]);
 });
 
-test('a click chooses, and pressing down leaves the focus in the field', () => {
+test('a click chooses, and a press keeps the focus in the field', () => {
   const field = rendered();
   fireEvent.click(field);
   const option = screen.getByRole('option', { name: 'Generic UST' });
@@ -161,7 +163,7 @@ test('a click chooses, and pressing down leaves the focus in the field', () => {
   expect(field.value).toBe('Generic UST');
 });
 
-test('what was chosen in the device’s list before it was replaced is taken', () => {
+test('keeps the choice from the native select that it replaces', () => {
   const field = rendered();
   const select = document.querySelector('select');
   if (!select) throw new Error('no select');

@@ -77,7 +77,7 @@ export function ProjectorField({ value, presets, onChoose }: ProjectorFieldProps
       <FieldHead
         htmlFor={isSearched ? `${id}-search` : id}
         label={CALCULATOR_TEXTS.projector}
-        {...(value ? { aside: CALCULATOR_TEXTS.ratioOf(value.ratio.min, value.ratio.max) } : {})}
+        {...(value?.ratio ? { aside: CALCULATOR_TEXTS.ratioOf(value.ratio.min, value.ratio.max) } : {})}
       />
       {isSearched ? (
         <Combobox

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
@@ -8,6 +8,9 @@ import { ResultFacts } from './result-facts.tsx';
 import { feetInchesRangeText, feetInchesText } from '../state/format.ts';
 import { haveSameParts, type Found } from '../state/snapshot.ts';
 import { useSettled } from '../state/use-settled.ts';
+import type { CalculationAction } from '../state/calculation.ts';
+import type { Refusal } from '../state/refusal.ts';
+import { Button } from '../../../shared/design/button.tsx';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 
 const Figures = styled.div`
@@ -96,11 +99,33 @@ function noteOf({ words, chipNote }: Found): string {
 }
 
 interface ResultsPanelProps {
-  /** Null where the specification wants its message instead. */
   found: Found | null;
+  /** Said instead of results; without either the specification wants its message. */
+  refusal: Refusal | null;
+  dispatch: Dispatch<CalculationAction>;
 }
 
-function Panel({ found }: ResultsPanelProps) {
+/** What is said where no source covers what is asked. */
+function Refused({ refusal, dispatch }: { refusal: Refusal; dispatch: Dispatch<CalculationAction> }) {
+  return (
+    <Invalid as="div" role="status">
+      <p>{refusal.text}</p>
+      {refusal.offersSize ? (
+        <div>
+          <Button
+            $kind="quiet"
+            $small
+            onClick={() => dispatch({ type: 'choose', change: { mode: 'size-to-distance' } })}
+          >
+            {CALCULATOR_TEXTS.askForSize}
+          </Button>
+        </div>
+      ) : null}
+    </Invalid>
+  );
+}
+
+function Panel({ found, refusal, dispatch }: ResultsPanelProps) {
   // What is found in the other mode is a diagonal.
   const isInFeet = found?.units === 'ft' && found.results.mode === 'size-to-distance';
   return (
@@ -119,6 +144,7 @@ function Panel({ found }: ResultsPanelProps) {
                     of={({ results }) => feetInchesText(results.recommended)}
                   />
                 ) : null}
+                {found.words.reference === null ? null : <small>{found.words.reference}</small>}
                 {found.words.kind === 'spread' ? <small>{CALCULATOR_TEXTS.spreadMiddle}</small> : null}
                 {found.words.isUncommon ? <small>{CALCULATOR_TEXTS.uncommon}</small> : null}
               </LiveText>
@@ -133,15 +159,16 @@ function Panel({ found }: ResultsPanelProps) {
                     of={({ results }) => feetInchesRangeText(results.range)}
                   />
                 ) : null}
-                {found.words.kind === 'fixed' ? <small>{CALCULATOR_TEXTS.fixedLens}</small> : null}
-                {found.words.kind === 'spread' ? <small>{CALCULATOR_TEXTS.spreadRange}</small> : null}
+                {found.words.rangeNote === null ? null : <small>{found.words.rangeNote}</small>}
               </LiveText>
             </div>
           </Figures>
           <Diagram found={found} />
           <ResultFacts found={found} />
-          <Note forwardedAs="p" found={found} of={noteOf} />
+          <Note forwardedAs="p" translate="yes" found={found} of={noteOf} />
         </>
+      ) : refusal ? (
+        <Refused refusal={refusal} dispatch={dispatch} />
       ) : (
         <Invalid>
           {CALCULATOR_TEXTS.invalid}
@@ -153,4 +180,7 @@ function Panel({ found }: ResultsPanelProps) {
 }
 
 /** What was found: the figures, the drawing, and what follows from them. */
-export const ResultsPanel = memo(Panel, (before, after) => haveSameParts(before.found, after.found));
+export const ResultsPanel = memo(
+  Panel,
+  (before, after) => haveSameParts(before.found, after.found) && before.refusal?.text === after.refusal?.text,
+);

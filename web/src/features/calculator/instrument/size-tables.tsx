@@ -1,17 +1,18 @@
+import { LIGHT_CHOICES, lightName } from '../../../shared/room-light/light-name.ts';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { SectionHead } from '../../../shared/design/section.tsx';
-import { theme } from '../../../shared/design/theme.ts';
+import { media, theme } from '../../../shared/design/theme.ts';
 import { DataTable } from '../../../shared/tables/data-table.tsx';
 import { lumensFor } from '@lumen-throw/throw/brightness';
 import { imageSize } from '@lumen-throw/throw/image-size';
-import { ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
+import { leastWhite } from '@lumen-throw/throw/room-light';
 import { seatDistance, VIEWING_ANGLES } from '@lumen-throw/throw/seating';
 import { throwDistance } from '@lumen-throw/throw/throw-distance';
 import { FORMULA_SOURCES } from '../sources-texts.ts';
 import { lengthText } from '../../../shared/format/length-format.ts';
 import { diagonalText, neededLumensText } from '../state/format.ts';
-import { LIGHTS } from '../state/settings.ts';
+
 import { Sources } from './sources.tsx';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 import { TABLE_TEXTS } from './table-texts.ts';
@@ -28,6 +29,13 @@ const Tables = styled.div`
   td,
   th {
     min-width: 7.5rem;
+  }
+
+  /* On paper the cards above say what this screen needs: two sheets are enough. */
+  ${media.print} {
+    > :nth-child(2) {
+      display: none;
+    }
   }
 `;
 
@@ -54,8 +62,14 @@ const lightRows = SIZES.map((size) => {
     _key: String(size),
     cells: [
       diagonalText(size),
-      ...LIGHTS.map((light) =>
-        neededLumensText(lumensFor(ROOM_LIGHTS[light].least, { gain: 1, diagonal: size, aspect: ASPECT })),
+      ...LIGHT_CHOICES.map((light) =>
+        neededLumensText(
+          lumensFor(leastWhite({ light, gain: 1, native: null }), {
+            gain: 1,
+            diagonal: size,
+            aspect: ASPECT,
+          }),
+        ),
       ),
       bothUnits(seatDistance(width, VIEWING_ANGLES.thxBest)),
       bothUnits(seatDistance(width, VIEWING_ANGLES.smpteLeast)),
@@ -82,7 +96,7 @@ export const SizeTables = memo(function SizeTables() {
         />
         <DataTable
           caption={TABLE_TEXTS.light}
-          columns={[TABLE_TEXTS.screen, ...LIGHTS.map((light) => ROOM_TEXTS.lights[light]), ...seatColumns()]}
+          columns={[TABLE_TEXTS.screen, ...LIGHT_CHOICES.map((light) => lightName(light)), ...seatColumns()]}
           rows={lightRows}
         />
         <Sources about={TABLE_TEXTS.heading} sources={FORMULA_SOURCES.throw} />

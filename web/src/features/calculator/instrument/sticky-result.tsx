@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
+import type { Refusal } from '../state/refusal.ts';
 import { haveSameParts, type Found } from '../state/snapshot.ts';
 import { CALCULATOR_TEXTS } from '../texts.ts';
 import { LiveText } from './live-parts.tsx';
@@ -55,6 +56,10 @@ const Line = styled.div`
     display: none;
   }
 
+  ${media.flat} {
+    position: static;
+  }
+
   ${media.scriptless} {
     display: none;
   }
@@ -65,7 +70,12 @@ const Line = styled.div`
 `;
 
 /** Repeats what the results say, in one line at the window's foot, while a phone shows the fields. */
-function Sticky({ found }: { found: Found | null }) {
+interface StickyResultProps {
+  found: Found | null;
+  refusal: Refusal | null;
+}
+
+function Sticky({ found, refusal }: StickyResultProps) {
   return (
     <Line aria-hidden data-sticky-result="">
       {found ? (
@@ -80,11 +90,14 @@ function Sticky({ found }: { found: Found | null }) {
           </div>
         </dl>
       ) : (
-        CALCULATOR_TEXTS.seeField
+        (refusal?.text ?? CALCULATOR_TEXTS.seeField)
       )}
     </Line>
   );
 }
 
 /** One line of results that stays in sight of a phone; drawn again when its parts change. */
-export const StickyResult = memo(Sticky, (before, after) => haveSameParts(before.found, after.found));
+export const StickyResult = memo(
+  Sticky,
+  (before, after) => haveSameParts(before.found, after.found) && before.refusal?.text === after.refusal?.text,
+);

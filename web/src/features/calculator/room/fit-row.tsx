@@ -8,7 +8,7 @@ import type { Units } from '@lumen-throw/throw/units';
 import { fitLightWords, fitPlaceWords } from '../state/advice.ts';
 import type { CatalogueProjector } from '../state/catalogue.ts';
 import { rangeText } from '../../../shared/format/length-format.ts';
-import { lumensText } from '../../../shared/format/light-format.ts';
+import { lumensText } from '@lumen-throw/domain/english-numbers';
 import { RangeBar } from '../../../shared/projectors/range-bar.tsx';
 import { capital, FIT_TEXTS } from './fit-texts.ts';
 import { DOT } from '../../../shared/design/dot.ts';
@@ -69,11 +69,6 @@ const Words = styled.div`
   }
 `;
 
-const Level = styled(Badge)<{ $level: RoomFit['level'] }>`
-  background: ${({ $level }) => ($level === 'fits' ? theme.color.glow : theme.color.sunk)};
-  color: ${({ $level }) => ($level === 'fits' ? theme.color.onGlow : theme.color.ink)};
-`;
-
 const Shop = styled.div`
   white-space: nowrap;
 
@@ -111,13 +106,15 @@ export const FitRow = memo(function FitRow({
       <Name>
         <strong>{name}</strong>
         <span>
-          {rangeText(distances, units)}
+          {distances ? rangeText(distances, units) : null}
           {lumens === null ? '' : `${DOT}${lumensText(lumens)}`}
         </span>
       </Name>
-      <RangeBar range={distances} value={distance} whole={whole} />
+      {distances ? <RangeBar range={distances} value={distance} whole={whole} /> : null}
       <Words>
-        <Level $level={fit.level}>{FIT_TEXTS.levels[fit.level]}</Level>
+        <Badge $glow={fit.level === 'fits'} $outlined={fit.level === 'tight'}>
+          {FIT_TEXTS.levels[fit.level]}
+        </Badge>
         <p>
           {[place.replace(/\.$/, ''), light]
             .filter(Boolean)

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { KindsNote } from '../../../shared/shop/kinds-note.tsx';
-import { Disclosure } from '../../../shared/shop/disclosure.tsx';
+import { ShopNotices } from '../../../shared/shop/shop-notices.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { Heading, Lead } from '../../../shared/design/type.tsx';
@@ -12,7 +11,7 @@ import type { CatalogueProjector } from '../state/catalogue.ts';
 import { FitRow } from './fit-row.tsx';
 import { lengthText } from '../../../shared/format/length-format.ts';
 import { diagonalText, lightText } from '../state/format.ts';
-import { lightOf } from '../state/settings.ts';
+import { lightOf, rejectedOf } from '../state/settings.ts';
 import { askedPlace, isPlaceEntered } from '../state/results.ts';
 import type { Preset } from '../state/presets.ts';
 import { Sources } from '../instrument/sources.tsx';
@@ -47,15 +46,15 @@ export const FitSection = memo(function FitSection({ shown, preset, catalogue }:
   const { settings } = shown;
   const { units, gain } = settings;
   const light = lightOf(settings);
-  const room = { ...askedPlace(shown, preset), gain, light };
+  const room = { ...askedPlace(shown, preset), gain, rejected: rejectedOf(settings), light };
   const isKnown = isPlaceEntered(shown);
   const asked = (field: 'diagonal' | 'distance', figure: string) =>
     room.recommended === field ? FIT_TEXTS.recommended(figure) : figure;
   const fits = catalogue
     .map((projector) => ({ projector, fit: roomFit(projector, room) }))
     .toSorted((one, other) => compareFits(one.fit, other.fit));
-  const fitting = fits.filter(({ fit }) => fit.level === 'fits').length;
-  const whole = Math.max(room.distance, ...fits.map(({ fit }) => fit.placement.distances.max)) * 1.05;
+  const fitting = fits.filter(({ fit }) => fit.level === 'fits' || fit.level === 'tight').length;
+  const whole = Math.max(room.distance, ...fits.map(({ fit }) => fit.placement.distances?.max ?? 0)) * 1.05;
   return (
     <section id="fit" aria-labelledby="fit-title">
       <Head>
@@ -73,8 +72,7 @@ export const FitSection = memo(function FitSection({ shown, preset, catalogue }:
             )}
           </Lead>
         ) : null}
-        <Disclosure />
-        <KindsNote products={catalogue.map(({ product }) => product)} />
+        <ShopNotices products={catalogue.map(({ product }) => product)} disclosed kindsNoted />
       </Head>
       {fits.length === 0 ? <EmptyState message={FIT_TEXTS.none} /> : null}
       {isKnown ? (

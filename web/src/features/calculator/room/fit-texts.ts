@@ -1,3 +1,4 @@
+import type { RoomFit } from '@lumen-throw/throw/room-fit';
 import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 const NUMBERS = [
@@ -41,14 +42,25 @@ export const FIT_TEXTS = siteTexts('fit', {
       `${diagonal} from ${distance}, ${light.toLowerCase()}, screen gain ${gain}. Change any of it above.`,
     ),
   recommended: (figure: string) => `the recommended ${figure}`,
-  levels: { fits: 'Fits', nearly: 'Nearly', misses: 'Does not fit' },
+  levels: {
+    fits: 'Fits',
+    tight: 'Tight',
+    nearly: 'Nearly',
+    unknown: 'Figure missing',
+    misses: 'Does not fit',
+  } satisfies Record<RoomFit['level'], string>,
   zoomAt: (percent: string) => `zoom at ${percent}`,
   zoomAtEnd: (percent: string) => `zoom at ${percent}, its very end`,
   fixed: 'the only distance for this lens',
   tolerance: 'within the tolerance of its lens',
   spread: 'some models of this kind fit here; each has one distance',
-  tooDim: (lumens: string) => `too dim: ${lumens} needed`,
-  littleDim: (lumens: string) => `a little dim: ${lumens} needed`,
-  lumensUnknown: 'brightness not known',
+  /** What a verdict that is not good says. @param lumens that would be bright enough */
+  light: {
+    foggy: (lumens: string) => `foggy: ${lumens} needed`,
+    thin: (lumens: string) => `thin: ${lumens} needed`,
+    dim: (lumens: string) => `too dim: ${lumens} needed`,
+    nearly: (lumens: string) => `a little dim: ${lumens} needed`,
+  },
+  lumensUnknown: 'brightness not entered yet',
   none: 'No projector with a known throw ratio is listed yet.',
 });

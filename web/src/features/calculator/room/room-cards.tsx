@@ -59,11 +59,17 @@ export const CardFigure = styled.p`
   }
 `;
 
-export const CardText = styled.p<{ $tone?: 'good' | 'bad' }>`
-  color: ${({ $tone }) => ($tone ? theme.color[$tone] : theme.color.inkSoft)};
+export const CardText = styled.p<{ $tone?: 'good' | 'bad' | 'tight' }>`
+  color: ${({ $tone }) =>
+    $tone === 'tight' ? theme.color.accent : $tone ? theme.color[$tone] : theme.color.inkSoft};
   font-size: ${theme.size.small};
   font-weight: ${({ $tone }) => ($tone ? 550 : 400)};
   line-height: 1.45;
+
+  ${media.print} {
+    font-size: ${theme.size.tiny};
+    line-height: 1.35;
+  }
 `;
 
 /** Pairs of a name and a figure, one below the other. */
@@ -109,6 +115,11 @@ export const CardRows = styled.dl`
 
     dd small {
       text-align: start;
+    }
+
+    dt small {
+      display: inline;
+      margin-inline-start: ${theme.space.xs};
     }
   }
 `;

@@ -1,7 +1,6 @@
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
-import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
 import type { Calculation, CalculationAction } from '../state/calculation.ts';
 import { CalculationField } from '../instrument/calculation-field.tsx';
@@ -70,9 +69,7 @@ function ChipChoice({ value, dispatch }: { value: AspectRatio; dispatch: Dispatc
 
 /** Whose figure the preset's lumens are; null where it has none. */
 function whoseLumens(preset: Preset | null): string | null {
-  if (!preset?.lumens) return null;
-  const best = preset.modes?.find(({ value }) => value === preset.lumens);
-  return best ? FACT_TEXTS.evidence[best.kind] : ROOM_TEXTS.presetLumens;
+  return preset?.light ? ROOM_TEXTS.presetLumens[preset.light.from] : null;
 }
 
 interface RoomControlsProps {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What stands in the fold of the room: each number and choice changes what its card says, and the address. */
+/** The collapsible room section: each number and choice changes its card and the address. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hydrated, inCalculatorPage, number } from '../../../../test/fixture/calculator-page.tsx';
@@ -20,30 +20,30 @@ function set(name: string, text: string): void {
   fireEvent.blur(number(name));
 }
 
-test('the fold is closed until an address has something of it', async () => {
+test('is closed unless the address has some of its values', async () => {
   await hydrated();
   expect(fold().open).toBe(false);
   await hydrated('?rows=2');
   expect(fold().open).toBe(true);
 });
 
-test('lux that were read count instead of the light, everywhere, until a light is chosen', async () => {
+test('a lux reading replaces the light everywhere until a light is chosen', async () => {
   const { differences } = await hydrated();
   set('Lux on the screen', '35 lux');
-  await vi.waitFor(() => expect(card('Brightness').textContent).toContain('35 lux22 : 1'));
+  await vi.waitFor(() => expect(card('Brightness').textContent).toContain('35 lux21 : 1'));
   await vi.waitFor(() => expect(location.search).toContain('&lux=35'));
   expect(screen.getByText(/, 35 lux,? /).textContent).not.toBe('');
   fireEvent.change(screen.getByRole('combobox', { name: 'Light' }), { target: { value: 'dusk' } });
   await vi.waitFor(() => expect(card('Brightness').textContent).not.toContain('35 lux'));
-  expect(number('Lux on the screen').value).toBe('11');
+  expect(number('Lux on the screen').value).toBe('29');
   await vi.waitFor(() => expect(location.search).not.toContain('lux='));
   expect(differences).not.toHaveBeenCalled();
 });
 
-test('rows of seats have their distances and angles, and a picture that is too small for the last is named', async () => {
+test('shows distances and angles of rows of seats, and names an image too small for the last', async () => {
   await hydrated('?rows=3');
   const seats = card('Seats');
-  // 87.16 in of width: the first row at 40° is 9.98 ft away, and rows are 3.5 ft apart.
+  // 87.16 in wide: the first row at 40° is 9.98 ft away, and rows are 3.5 ft apart.
   expect(within(seats).getByText('Row 1, 40°').nextElementSibling?.textContent).toBe('10.0 ft');
   expect(within(seats).getByText('Row 3, 24°').nextElementSibling?.textContent).toBe('17.0 ft');
   expect(seats.textContent).toContain('126 in would be enough for it');
@@ -51,14 +51,14 @@ test('rows of seats have their distances and angles, and a picture that is too s
   await vi.waitFor(() => expect(card('Seats').textContent).not.toContain('Row 1'));
 });
 
-test('a number that cannot be is named at its field, and nothing moves', async () => {
+test('reports an impossible number at its field and keeps the results', async () => {
   await hydrated('?rows=2');
   set('Rows of seats', '9');
   expect(screen.getByRole('alert').textContent).toContain('1 to 6');
   expect(card('Seats').textContent).not.toContain('Row 3');
 });
 
-test('a link with numbers out of bounds says so', async () => {
+test('reports numbers out of bounds in a link', async () => {
   await hydrated('?rows=40&lux=x&mount=wall');
   const sentence = /40 rows of seats \(shown: 6\), a light of “x” \(shown: 0 lux\)|a light of “x”/;
   expect(screen.getByText(sentence).textContent).toContain(
@@ -66,9 +66,9 @@ test('a link with numbers out of bounds says so', async () => {
   );
 });
 
-test('a lens with shift says where it may be, standing and hanging', async () => {
+test('shows where a lens with shift may be, standing and hanging', async () => {
   await hydrated(`${MODEL}&bottom=40`);
-  // 49.03 in high, its middle at 64.5: 60 % up and 40 % down of it are 29.4 and 19.6.
+  // 49.03 in high, center at 64.5: 60 % up and 40 % down are 29.4 and 19.6.
   await vi.waitFor(() => expect(card('Placement').textContent).toContain('2.9 – 7.0 ft above the floor'));
   fireEvent.change(screen.getByRole('combobox', { name: 'The projector' }), { target: { value: 'ceiling' } });
   await vi.waitFor(() => expect(card('Placement').textContent).toContain('3.7 – 7.8 ft above the floor'));
@@ -77,7 +77,57 @@ test('a lens with shift says where it may be, standing and hanging', async () =>
   expect(card('Placement').textContent).not.toContain('above the floor');
 });
 
-test('a lens off to the side has less shift left, and past its shift the page says how far it may be', async () => {
+/** Words of the card about the place. */
+const placement = () => card('Placement').textContent;
+
+test('a lens of one’s own gets its height from the offset that its maker prints, however it is counted', async () => {
+  await hydrated('?mount=ceiling&bottom=40');
+  expect(placement()).toContain('enter its offset or its lens shift');
+  // 49.03 in high from 40 in on: its upper edge is at 89.03 in. 105 % is 2.45 in above that: 7.6 ft.
+  set('Offset of the lens', '105 %');
+  await vi.waitFor(() => expect(placement()).toContain('is 7.6 ft above the floor'));
+  await vi.waitFor(() => expect(location.search).toContain('&offset=105'));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Offset counts' }), { target: { value: 'near' } });
+  set('Offset of the lens', '5');
+  await vi.waitFor(() => expect(placement()).toContain('is 7.6 ft above the floor'));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Offset counts' }), { target: { value: 'half' } });
+  set('Offset of the lens', '110');
+  await vi.waitFor(() => expect(placement()).toContain('is 7.6 ft above the floor'));
+});
+
+test('a shift of one’s own counts whole or half heights, and moves sideways as far as it says', async () => {
+  await hydrated('?preset=optoma-gt1080&bottom=40&shift=60');
+  // The middle is at 64.5 in; 60 % of 49.03 in are 29.4 in to both sides: 2.9 to 7.8 ft.
+  await vi.waitFor(() => expect(card('Placement').textContent).toContain('2.9 – 7.8 ft above the floor'));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Shift counts' }), { target: { value: 'half' } });
+  // Of half the height it is half as far: 14.7 in.
+  await vi.waitFor(() => expect(card('Placement').textContent).toContain('4.2 – 6.6 ft above the floor'));
+  set('Lens off to the side', '10');
+  await vi.waitFor(() => expect(card('Placement').textContent).toContain('no sideways shift'));
+  set('Lens shift to the sides, ±', '24');
+  // 12 % of 87.16 in are 10.46 in.
+  await vi.waitFor(() => expect(card('Placement').textContent).toContain('above the floor'));
+});
+
+test('a screen that rejects room light counts as its maker prints it, and says so', async () => {
+  await hydrated('?light=daylight&lumens=2000');
+  const row = () =>
+    within(card('Brightness'))
+      .getByText(/^By day, blinds half closed/)
+      .closest('div');
+  const before = card('Brightness').textContent;
+  expect(row()?.textContent).toContain('Foggy');
+  set('Room light the screen rejects', '65 %');
+  await vi.waitFor(() => expect(row()?.textContent).toContain('Bright enough'));
+  expect(card('Brightness').textContent).toContain(
+    'The screen rejects 65 % of the room’s light, as its maker says.',
+  );
+  // As bright as before: it is no gain.
+  expect(card('Brightness').querySelector('p')?.textContent).toBe('67.4 fL 231 nits');
+  expect(before).toContain('67.4 fL 231 nits');
+});
+
+test('a lens off to the side has less vertical shift; beyond its shift the page gives the limit', async () => {
   await hydrated(`${MODEL}&bottom=40&side=13`);
   // 87.16 in wide: 13 in are 14.9 %, between the corners 5 : 60 and 25 : 10; 35.2 % up and 23.5 % down are left.
   await vi.waitFor(() => expect(card('Placement').textContent).toContain('3.9 – 6.3 ft above the floor'));
@@ -86,7 +136,7 @@ test('a lens off to the side has less shift left, and past its shift the page sa
   await vi.waitFor(() => expect(location.search).toContain('&side=24'));
 });
 
-test('figures of brightness can be chosen, with whose they are; the best counts', async () => {
+test('offers brightness figures with their sources and uses the best by default', async () => {
   await hydrated(MODEL);
   const modes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Brightness figure' });
   expect([...modes.options].map(({ text }) => text)).toEqual([

@@ -1,19 +1,23 @@
-import { memo, type Dispatch } from 'react';
+import { memo, useMemo, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
 import { SectionHead } from '../../../shared/design/section.tsx';
 import { theme } from '../../../shared/design/theme.ts';
+import { useKeptRoom } from '../../../shared/room/kept-room.ts';
+import { OwnRoom } from '../../../shared/room/own-room.tsx';
 import { BrightnessCard } from '../instrument/brightness-card.tsx';
 import type { Calculation, CalculationAction } from '../state/calculation.ts';
 import { lumensOf, valueOf } from '../state/fields.ts';
-import { lensOf } from '../state/lens.ts';
+import { lensOf, shiftOf } from '../state/lens.ts';
 import { PlacementCard } from '../instrument/placement-card.tsx';
 import type { Preset } from '../state/presets.ts';
+import { calculatedRoom } from './calculated-room.ts';
 import { askedPlace, isPlaceKnown } from '../state/results.ts';
 import { RoomCards } from './room-cards.tsx';
 import { RoomControls } from './room-controls.tsx';
 import { RoomDetails } from './room-details.tsx';
 import { SeatsCard } from '../instrument/seats-card.tsx';
+import { isHeightAsked } from '../state/settings.ts';
 import { ROOM_TEXTS } from './room-texts.ts';
 
 const Panel = styled.div.attrs({ className: BELOW_FIRST_SCREEN })`
@@ -21,6 +25,10 @@ const Panel = styled.div.attrs({ className: BELOW_FIRST_SCREEN })`
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
   overflow: hidden;
+`;
+
+const Kept = styled.div`
+  margin-top: ${theme.space.m};
 `;
 
 const Waiting = styled.p`
@@ -55,8 +63,10 @@ const Cards = memo(function Cards({ shown, preset }: { shown: Calculation; prese
       <PlacementCard
         place={place}
         lens={lens}
+        brand={preset?.brand ?? ''}
         units={settings.units}
-        shift={preset?.shift ?? null}
+        shift={shiftOf(settings, preset)}
+        asksForHeight={isHeightAsked(settings)}
         mounting={settings.mounting ?? 'table'}
         bottom={valueOf('bottom', settings, preset)}
         side={valueOf('side', settings, preset)}
@@ -64,8 +74,8 @@ const Cards = memo(function Cards({ shown, preset }: { shown: Calculation; prese
       <BrightnessCard
         settings={settings}
         place={place}
-        lumens={lumensOf(settings, preset)}
-        native={lens.chip}
+        projector={{ lumens: lumensOf(settings, preset), native: preset?.native ?? null }}
+        chip={lens.chip}
       />
       <SeatsCard place={place} units={settings.units} rows={valueOf('rows', settings, preset)} />
     </RoomCards>
@@ -74,6 +84,8 @@ const Cards = memo(function Cards({ shown, preset }: { shown: Calculation; prese
 
 /** The room: zoom position, brightness and seats for a distance, a size and a light. */
 export function RoomSection({ calculation, shown, preset, shownPreset, dispatch }: RoomSectionProps) {
+  const kept = useKeptRoom();
+  const wishes = useMemo(() => calculatedRoom(shown, kept), [shown, kept]);
   return (
     <section aria-labelledby="room-title">
       <Head />
@@ -82,6 +94,9 @@ export function RoomSection({ calculation, shown, preset, shownPreset, dispatch 
         <RoomDetails calculation={calculation} preset={preset} dispatch={dispatch} />
         <Cards shown={shown} preset={shownPreset} />
       </Panel>
+      <Kept>
+        <OwnRoom wishes={wishes} isAnswered={shown.isChanged} />
+      </Kept>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { BrightnessVerdict } from '@lumen-throw/throw/room-light';
 import type { Mounting } from '@lumen-throw/throw/lens-shift';
-import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import type { MovieLight } from '@lumen-throw/throw/projector-light';
 import type { ViewingStandard } from '@lumen-throw/throw/seating';
+import type { OffsetCount, ShiftCount } from '../state/settings.ts';
 import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words of the parts below the calculator. */
@@ -9,7 +10,6 @@ export const ROOM_TEXTS = siteTexts('room', {
   heading: 'In your room',
   intro: 'Distance, screen and light together: where the zoom ends up, how bright it gets, and where to sit.',
   light: 'Light',
-  lights: ROOM_LIGHT_TEXTS.lights,
   chip: 'Chip shape',
   more: 'More about your room and projector',
   mounting: 'The projector',
@@ -22,6 +22,24 @@ export const ROOM_TEXTS = siteTexts('room', {
   modeOf: (lumens: string, condition: string, whose: string) =>
     [lumens, condition, whose].filter(Boolean).join(', '),
   otherMode: (lumens: string) => `${lumens}, as typed`,
+  rejectedNote:
+    'For screens made to reject room light (ALR, CLR): the percentage that the maker prints, for light from above. Light from the side counts more. 0 for a wall or a white screen.',
+  rejects: (percent: string) => `The screen rejects ${percent} % of the room’s light, as its maker says.`,
+  offsetNote: 'As the maker prints it, like 105 %.',
+  offsetOf: 'Offset counts',
+  offsetCounts: {
+    far: 'from the far edge: 50 % is the middle, 100 % level with the near edge',
+    near: 'from the near edge: 0 % is level with it',
+    half: 'from the middle, in half heights: 100 % is level with the edge',
+  } satisfies Record<OffsetCount, string>,
+  shiftOf: 'Shift counts',
+  shiftCounts: {
+    whole: 'the whole height and width',
+    half: 'half of the height and width',
+  } satisfies Record<ShiftCount, string>,
+  shiftNote: 'Up and down together with sideways reach less on most lenses.',
+  shiftMissing:
+    'How high the lens may be is not known: enter its offset or its lens shift under “More about your room and projector”.',
   luxNote: 'Read beside the picture, with the projector off. It replaces the light above.',
   luxLight: (lux: string) => `${lux} lux`,
   rowsNote: (spacing: string) => `Rows ${spacing} apart, the first at THX’s best seat.`,
@@ -41,7 +59,12 @@ export const ROOM_TEXTS = siteTexts('room', {
   notSetYet: (recommended: string) => `Not set yet: the results below use the recommended ${recommended}.`,
   takeEntered: (entered: string) => `Use ${entered}`,
   takeRecommended: (recommended: string) => `Use the recommended ${recommended}`,
-  presetLumens: 'as the maker says',
+  /** Whose light a named projector counts with. */
+  presetLumens: {
+    calibrated: 'measured in a movie mode',
+    rated: '¾ of the rated light: a movie mode',
+    brightest: 'measured in its brightest mode',
+  } satisfies Record<MovieLight['from'], string>,
   place: 'Placement',
   zoom: 'Zoom position',
   fixed: 'No zoom',
@@ -56,7 +79,10 @@ export const ROOM_TEXTS = siteTexts('room', {
   spread:
     "Some of these models fit here, others don't: each has one distance. Look up the throw ratio of yours.",
   fits: 'Fits, with room to adjust.',
-  fitsAtEnd: 'Fits, at the very end of the zoom: leave some room.',
+  tight: 'Tight: at the very end of the zoom, with nothing left to adjust.',
+  openZoom: 'Zoom not known',
+  farEndUnknown: 'How far its zoom goes is not entered yet: nearer is known to fit.',
+  unprinted: 'No source gives a distance for this size.',
   fitsFixed: 'Fits: this is the place for this lens.',
   near: 'Just outside, but within the 5 % that lenses differ from their figures: try before you drill.',
   back: (way: string) => `Move ${way} back`,
@@ -66,6 +92,8 @@ export const ROOM_TEXTS = siteTexts('room', {
   only: (one: string) => `${one}.`,
   brightness: 'Brightness',
   verdicts: {
+    foggy: 'Foggy',
+    thin: 'Thin',
     dim: 'Too dim',
     nearly: 'A little dim',
     right: 'Bright enough',
@@ -73,8 +101,11 @@ export const ROOM_TEXTS = siteTexts('room', {
   } satisfies Record<BrightnessVerdict, string>,
   brighter: (lumens: string, diagonal: string | null) =>
     diagonal ? `needs ${lumens}, or ${diagonal} at most` : `needs ${lumens}`,
-  contrast: (ratio: string) => `${ratio} : 1 with the light there`,
-  nominal: 'On paper. Movie mode and an older lamp leave about half.',
+  contrast: (ratio: string) => `${ratio} : 1`,
+  nominal: 'For the lumens above. An older lamp leaves less.',
+  contrastNote: (native: string) => `Contrast counts the projector’s own black: ${native}.`,
+  measuredNative: (ratio: string) => `${ratio} : 1, as measured`,
+  usualNative: (ratio: string) => `${ratio} : 1, where nobody measured it`,
   seats: 'Seats',
   standards: {
     thxBest: 'THX, best seat',

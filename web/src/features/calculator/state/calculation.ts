@@ -1,4 +1,5 @@
-import { readField, withValue, type FieldProblem, type NumberField } from './fields.ts';
+import type { FieldProblem } from '../../../shared/typed-numbers/read-number.ts';
+import { readField, withValue, type NumberField } from './fields.ts';
 import { withOwn, withoutOwn, type PlaceField } from './own-place.ts';
 import type { Preset } from './presets.ts';
 import {
@@ -31,7 +32,12 @@ export interface Calculation {
 
 export type CalculationAction =
   | { type: 'read'; settings: Settings }
-  | { type: 'choose'; change: Partial<Pick<Settings, 'mode' | 'aspect' | 'light' | 'chip' | 'mounting'>> }
+  | {
+      type: 'choose';
+      change: Partial<
+        Pick<Settings, 'mode' | 'aspect' | 'light' | 'chip' | 'mounting' | 'offsetOf' | 'shiftOf'>
+      >;
+    }
   | { type: 'units'; units: Settings['units'] }
   | { type: 'preset'; preset: Preset | null }
   | { type: 'beside'; place: number; id: string | null }

@@ -17,14 +17,14 @@ import { DISTANCE_BOUNDS } from '@lumen-throw/throw/limits';
 import { PRESET_CONTENT, PRESETS } from '../../../../test/fixture/presets.ts';
 import { draws } from '@lumen-throw/throw/testing/draws';
 
-/** A lens with a 16:9 chip, by its throw ratio. */
+/** A lens with a 16:9 chip and the given throw ratio. */
 const lens = (min: number, max: number) => lensFromRatio({ min, max }, { chip: '16:9' });
 
 function after(...actions: CalculationAction[]): Calculation {
   return actions.reduce(calculate, newCalculation());
 }
 
-test('a number within bounds is taken as it is typed', () => {
+test('accepts a number within bounds as typed', () => {
   const typed = after({ type: 'type', field: 'diagonal', text: '10 ft' });
   expect(typed.settings.diagonal).toBe(120);
   expect(typed.drafts.diagonal).toBe('10 ft');
@@ -32,27 +32,30 @@ test('a number within bounds is taken as it is typed', () => {
 });
 
 test.each(['300', '59', '9'.repeat(400), '0.5', '20 ft'])(
-  '%s stays in the field, and moves nothing',
+  'keeps %s in the field without changing the results',
   (text) => {
     const typed = after({ type: 'type', field: 'diagonal', text }, { type: 'leave', field: 'diagonal' });
     expect(typed.settings).toEqual(DEFAULT_SETTINGS);
     expect(typed.drafts.diagonal).toBe(text);
     expect(problemOf('diagonal', typed)).toBe('outside');
-    // The last size that was accepted goes on showing.
+    // The last accepted size remains.
     expect(foundResults(typed, null)?.diagonal).toBe(100);
   },
 );
 
-test.each(['1,200', '12 f', '1e2'])('%s is not clear, stays in the field, and moves nothing', (text) => {
-  const typed = after({ type: 'type', field: 'diagonal', text }, { type: 'leave', field: 'diagonal' });
-  expect(typed.settings).toEqual(DEFAULT_SETTINGS);
-  expect(typed.drafts.diagonal).toBe(text);
-  expect(problemOf('diagonal', typed)).toBe('unclear');
-  expect(foundResults(typed, null)?.diagonal).toBe(100);
-});
+test.each(['1,200', '12 f', '1e2'])(
+  'keeps ambiguous %s in the field without changing the results',
+  (text) => {
+    const typed = after({ type: 'type', field: 'diagonal', text }, { type: 'leave', field: 'diagonal' });
+    expect(typed.settings).toEqual(DEFAULT_SETTINGS);
+    expect(typed.drafts.diagonal).toBe(text);
+    expect(problemOf('diagonal', typed)).toBe('unclear');
+    expect(foundResults(typed, null)?.diagonal).toBe(100);
+  },
+);
 
 test.each(['', ' ', '0', '-5', 'abc', 'NaN', '-Infinity'])(
-  'with "%s" as the size there are no results',
+  'has no results when the size is "%s" [5-22]',
   (text) => {
     const typed = after({ type: 'type', field: 'diagonal', text });
     expect(problemOf('diagonal', typed)).toBe('nothing');
@@ -64,7 +67,7 @@ test.each(['', ' ', '0', '-5', 'abc', 'NaN', '-Infinity'])(
   },
 );
 
-test.each(['', '0', '-5', 'abc'])('with "%s" as the distance there is no size for it', (text) => {
+test.each(['', '0', '-5', 'abc'])('has no size when the distance is "%s" [5-22]', (text) => {
   const typed = after(
     { type: 'choose', change: { mode: 'distance-to-size' } },
     { type: 'type', field: 'distance', text },
@@ -84,16 +87,16 @@ function resultsWith(min: string, max: string) {
   return foundResults(typed, null);
 }
 
-test('throw ratios make results when min > 0 and max ≥ min', () => {
+test('throw ratios give results when min > 0 and max ≥ min [5-21]', () => {
   expect(resultsWith('1.5', '1.5')).not.toBeNull();
   expect(resultsWith('2', '1.5')).toBeNull();
   expect(resultsWith('0', '1.5')).toBeNull();
   expect(resultsWith('1.2', '')).toBeNull();
-  // A comma that a keyboard offers instead of the point.
+  // A comma that a keyboard has instead of the point.
   expect(resultsWith('1,3', '1,4')?.lens).toEqual(lens(1.3, 1.4));
 });
 
-test('results of both modes, by hand', () => {
+test('gives results in both modes that match a calculation by hand [4-35 9-31..33]', () => {
   const size = foundResults(newCalculation(), null);
   expect(size?.range.min).toBeCloseTo(104.59, 2);
   expect(size?.range.max).toBeCloseTo(130.74, 2);
@@ -104,7 +107,7 @@ test('results of both modes, by hand', () => {
   expect(distance?.image.width).toBeCloseTo(90, 2);
 });
 
-test('a preset brings its ratio, its shape and its lumens; custom keeps its own', () => {
+test('a preset sets ratio, shape and lumens; custom keeps its own', () => {
   const [tk700] = PRESETS;
   if (!tk700) throw new Error('no preset');
   const chosen = after(
@@ -115,13 +118,14 @@ test('a preset brings its ratio, its shape and its lumens; custom keeps its own'
   );
   expect(chosen.settings).toMatchObject({ preset: 'benq-tk700', aspect: '16:9', lumens: null });
   expect(lensOf(chosen.settings, tk700)).toEqual(lens(1.13, 1.46));
-  expect(lumensOf(chosen.settings, tk700)).toBe(3200);
+  // Three quarters of the 3,200 lm that its maker rates.
+  expect(lumensOf(chosen.settings, tk700)).toBe(2400);
   const custom = calculate(chosen, { type: 'preset', preset: null });
   expect(lensOf(custom.settings, null)).toEqual(lens(1.3, 1.5));
   expect(lumensOf(custom.settings, null)).toBe(2000);
 });
 
-test('other units show the same place', () => {
+test('shows the same distance in other units [2.14-2]', () => {
   const meters = after({ type: 'units', units: 'm' });
   expect(meters.settings.distance).toBe(3.048);
   expect(shownValue(meters.settings.distance, DISTANCE_BOUNDS.m)).toBe('3.05');
@@ -129,14 +133,14 @@ test('other units show the same place', () => {
   expect(meters.notice).toBeNull();
 });
 
-test('where the scales end apart, the page can say what became of the distance', () => {
+test("can say what became of the distance when the units' bounds differ", () => {
   const far = after({ type: 'set', field: 'distance', value: 25 }, { type: 'units', units: 'm' });
   expect(far.settings.distance).toBe(7.6);
   expect(far.notice).toEqual({ from: { distance: 25, units: 'ft' }, exact: 7.62, used: 7.6 });
   expect(calculate(far, { type: 'set', field: 'distance', value: 7 }).notice).toBeNull();
 });
 
-test('feet survive any number of changes of units', () => {
+test('preserves feet through repeated unit changes', () => {
   const { between } = draws(30);
   for (let tried = 0; tried < 500; tried += 1) {
     const feet = Number(between(2, 24.9).toFixed(1));
@@ -146,7 +150,7 @@ test('feet survive any number of changes of units', () => {
   }
 });
 
-test('sliders step on their steps, tenfold or not, and stop at the bounds', () => {
+test('sliders move by their step, times ten on demand, and stop at the bounds', () => {
   const feet = DISTANCE_BOUNDS.ft;
   expect(stepped(10, 1, feet)).toBe(10.1);
   expect(stepped(10, -1, feet)).toBe(9.9);
@@ -160,7 +164,7 @@ test('sliders step on their steps, tenfold or not, and stop at the bounds', () =
   expect(value).toBe(25);
 });
 
-test('projectors beside are each there once and not the chosen one', () => {
+test('compares each projector once and not the chosen one', () => {
   const some = after(
     { type: 'beside', place: 0, id: 'generic-ust' },
     { type: 'beside', place: 1, id: 'generic-ust' },
@@ -173,7 +177,7 @@ test('projectors beside are each there once and not the chosen one', () => {
   expect(calculate(chosen, { type: 'beside', place: 0, id: null }).settings.others).toEqual([]);
 });
 
-test('presets that cannot be calculated with are left out', () => {
+test('omits presets without usable figures [3-37]', () => {
   const [good] = PRESET_CONTENT;
   if (!good) throw new Error('no preset');
   const found = presetsFrom([
@@ -189,13 +193,13 @@ test('presets that cannot be calculated with are left out', () => {
   expect(found.map(({ id }) => id)).toEqual(['fixed']);
   expect(found[0]).toMatchObject({
     ratio: { min: 1.13, max: 1.13 },
-    lens: null,
+    lens: lens(1.13, 1.13),
     aspect: '16:9',
     name: 'BenQ TK700',
   });
 });
 
-test('projectors of the catalogue that cannot be calculated with are left out', () => {
+test('omits catalog projectors without usable figures', () => {
   const shop = { marketplaceId: null, searchPhrase: 'it', kind: 'projector', projector: null } as const;
   const figures = { lumens: null, throwRatioMin: 1.2, throwRatioMax: null };
   const found = catalogueFrom([
@@ -209,7 +213,7 @@ test('projectors of the catalogue that cannot be calculated with are left out', 
   expect(found[0]).toMatchObject({ lens: lens(1.2, 1.2), lumens: null });
 });
 
-test('whatever is typed, what is settled stays within bounds', () => {
+test('keeps accepted values within bounds, whatever is typed', () => {
   const { pick, between, whole } = draws(31);
   const fields = ['diagonal', 'distance', 'ratioMin', 'ratioMax', 'lumens', 'gain'] as const;
   let calculation = newCalculation();
@@ -240,20 +244,20 @@ test('whatever is typed, what is settled stays within bounds', () => {
   }
 });
 
-test('a custom projector has a 16:9 chip until the visitor says otherwise', () => {
+test('a custom projector has a 16:9 chip until the visitor chooses another', () => {
   const wide = after({ type: 'choose', change: { aspect: '4:3' } });
   // 1.2 to 1.5 times the 106.67 in of the frame around 100 in of 4:3.
   expect(foundResults(wide, null)?.range.min).toBeCloseTo(128, 2);
   expect(foundResults(wide, null)?.range.max).toBeCloseTo(160, 2);
   const said = calculate(wide, { type: 'choose', change: { chip: '4:3' } });
   expect(foundResults(said, null)?.range.min).toBeCloseTo(96, 2);
-  // A preset has its own chip, whatever was said of the custom projector.
+  // A preset has its own chip, whatever the custom projector's was.
   const [tk700] = PRESETS;
   if (!tk700) throw new Error('no preset');
   expect(lensOf(said.settings, tk700).chip).toBe('16:9');
 });
 
-test('a preset with its maker’s law goes by it, and not by its ratio', () => {
+test("a preset uses its maker's distance law instead of its ratio", () => {
   const [tk700] = PRESETS;
   if (!tk700) throw new Error('no preset');
   const law = lensFromFormula(
@@ -267,13 +271,13 @@ test('a preset with its maker’s law goes by it, and not by its ratio', () => {
   expect(results?.lens).toMatchObject({ basis: 'formula', measuredFrom: 'back' });
 });
 
-test('what is below goes by the recommended place until the visitor sets the other value', () => {
+test('the sections below use the recommendation until the visitor sets the other value', () => {
   const large = after({ type: 'type', field: 'diagonal', text: '150' });
   expect(askedPlace(large, null)).toMatchObject({ diagonal: 150, recommended: 'distance' });
   expect(askedPlace(large, null).distance).toBeCloseTo(176.49, 2);
   const placed = calculate(large, { type: 'set', field: 'distance', value: 12 });
   expect(askedPlace(placed, null)).toMatchObject({ diagonal: 150, distance: 144, recommended: null });
-  // The other way around, the size is what nobody has set.
+  // In the other mode, the size is the value that is not set.
   const far = after(
     { type: 'choose', change: { mode: 'distance-to-size' } },
     { type: 'set', field: 'distance', value: 20 },
@@ -284,7 +288,7 @@ test('what is below goes by the recommended place until the visitor sets the oth
   expect(askedPlace(sized, null)).toMatchObject({ diagonal: 120, distance: 240, recommended: null });
 });
 
-test('a value set to the very default is the visitor’s, in either unit, and stays so', () => {
+test("a value set to the default counts as the visitor's in either unit", () => {
   const ten = after({ type: 'type', field: 'distance', text: '10' });
   expect(askedPlace(ten, null)).toMatchObject({ distance: 120, recommended: null });
   const meters = calculate(ten, { type: 'units', units: 'm' });
@@ -295,7 +299,7 @@ test('a value set to the very default is the visitor’s, in either unit, and st
   expect(askedPlace(elsewhere, null).recommended).toBeNull();
 });
 
-test('a value that was set can be forgotten again', () => {
+test('resets a value that was set', () => {
   const placed = after(
     { type: 'units', units: 'm' },
     { type: 'set', field: 'distance', value: 4 },
@@ -311,7 +315,7 @@ test('a value that was set can be forgotten again', () => {
   expect(ten.settings.own).toEqual(['diagonal']);
 });
 
-test('without a lens there is nothing to recommend', () => {
+test('recommends nothing without a lens', () => {
   const turned = after({ type: 'type', field: 'ratioMax', text: '1' });
   expect(askedPlace(turned, null)).toMatchObject({ distance: 120, recommended: null });
 });

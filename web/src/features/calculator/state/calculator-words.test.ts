@@ -28,9 +28,10 @@ import { DEFAULT_SETTINGS } from './settings.ts';
 import { imageSize } from '@lumen-throw/throw/image-size';
 import { lensFromRatio } from '@lumen-throw/throw/lens';
 import { placement } from '@lumen-throw/throw/placement';
+import { known } from '@lumen-throw/throw/testing/known';
 import { roomBrightness } from '@lumen-throw/throw/room-fit';
 
-test('a tape measure has feet and whole inches, and twelve of those are a foot', () => {
+test('formats feet with whole inches and carries twelve to the next foot', () => {
   expect(feetInchesText(117.66)).toBe('9 ft 10 in');
   expect(feetInchesText(119.6)).toBe('10 ft 0 in');
   expect(feetInchesText(5.4)).toBe('0 ft 5 in');
@@ -38,7 +39,7 @@ test('a tape measure has feet and whole inches, and twelve of those are a foot',
   expect(feetInchesRangeText({ min: 43.6, max: 44.4 })).toBe('3 ft 8 in');
 });
 
-test('feet have 1 decimal, meters 2, diagonals none', () => {
+test('formats feet with 1 decimal, meters with 2, diagonals with none [9-35]', () => {
   expect(lengthText(117.66, 'ft')).toBe('9.8 ft');
   expect(lengthText(117.66, 'm')).toBe('2.99 m');
   expect(lengthText(120, 'ft')).toBe('10.0 ft');
@@ -51,7 +52,7 @@ test('feet have 1 decimal, meters 2, diagonals none', () => {
   expect(fineSizeText(imageSize(100, '16:9'), 'm')).toBe('221 × 125 cm');
 });
 
-test('a way to go is rounded up, so that it is enough', () => {
+test('rounds a required move up so that it is enough', () => {
   expect(moveText(8.1, 'ft')).toBe('9 in');
   expect(moveText(9, 'ft')).toBe('9 in');
   expect(moveText(36.01, 'ft')).toBe('3.1 ft');
@@ -60,7 +61,7 @@ test('a way to go is rounded up, so that it is enough', () => {
   expect(neededLumensText(831)).toBe('840 lm');
 });
 
-test('shares, foot-lamberts and nits', () => {
+test('formats percentages, foot-lamberts and nits', () => {
   expect([0.5, 0, 1.2, -0.134].map(percentText)).toEqual(['50 %', '0 %', '120 %', '−13 %']);
   expect(footLambertText(67.41)).toBe('67.4 fL');
   expect(footLambertText(253.4)).toBe('253 fL');
@@ -71,17 +72,18 @@ const lens = (min: number, max: number) => lensFromRatio({ min, max }, { chip: '
 const zoom = lens(1.2, 1.5);
 const at = (distance: number, found = zoom) => placement(found, { distance, diagonal: 100, aspect: '16:9' });
 
-test('advice names the way and the size, each of which is enough by itself', () => {
+test('advises a move or a size, each sufficient by itself', () => {
   expect(placementAdvice(at(96), 100, 'ft')).toBe('Move 9 in back, or choose 91 in.');
   expect(placementAdvice(at(96), 100, 'm')).toBe('Move 22 cm back, or choose 91 in.');
   expect(placementAdvice(at(180), 100, 'ft')).toBe('Move 4.2 ft closer, or choose 138 in.');
-  // No size from 60 to 200 inches fits from here.
+  // No size from 60 to 200 inches fits at this distance.
   expect(placementAdvice(at(24), 100, 'ft')).toBe('Move 6.8 ft back.');
 });
 
-test('a place is described', () => {
+test('describes a position', () => {
   expect(placementWords(at(120))).toMatch(/^Fits, with room/);
-  expect(placementWords(at(105))).toMatch(/very end/);
+  expect(at(105).fit).toBe('tight');
+  expect(placementWords(at(105))).toMatch(/^Tight: at the very end/);
   expect(placementWords(at(102))).toMatch(/5 %/);
   expect(placementWords(at(60))).toBeNull();
   const fixed = lens(1.2, 1.2);
@@ -95,22 +97,22 @@ test('a place is described', () => {
   expect(zoomText(at(104, fixed))).toBe('No zoom');
 });
 
-test('brightness says what would be enough', () => {
+test('says how much brightness would be enough', () => {
   const room = { diagonal: 100, aspect: '16:9', gain: 1, light: 'living' } as const;
-  const dim = roomBrightness(300, '16:9', room);
-  expect(brightnessAdvice(dim)).toBe('needs 840 lm, or 60 in at most');
-  expect(fitLightWords(dim)).toBe('too dim: 840 lm needed');
-  expect(brightnessAdvice(roomBrightness(100, '16:9', room))).toBe('needs 840 lm');
-  expect(fitLightWords(roomBrightness(700, '16:9', room))).toBe('a little dim: 840 lm needed');
-  expect(brightnessAdvice(roomBrightness(900, '16:9', room))).toBeNull();
-  expect(fitLightWords(roomBrightness(900, '16:9', room))).toBeNull();
-  expect(fitLightWords(null)).toBe('brightness not known');
+  const dim = roomBrightness({ lumens: 300 }, '16:9', room);
+  expect(brightnessAdvice(dim)).toBe('needs 790 lm, or 61 in at most');
+  expect(fitLightWords(dim)).toBe('foggy: 790 lm needed');
+  expect(brightnessAdvice(roomBrightness({ lumens: 100 }, '16:9', room))).toBe('needs 790 lm');
+  expect(fitLightWords(roomBrightness({ lumens: 700 }, '16:9', room))).toBe('thin: 790 lm needed');
+  expect(brightnessAdvice(roomBrightness({ lumens: 900 }, '16:9', room))).toBeNull();
+  expect(fitLightWords(roomBrightness({ lumens: 900 }, '16:9', room))).toBeNull();
+  expect(fitLightWords(null)).toBe('brightness not entered yet');
 });
 
-test('results are rounded where they are shown, and only there', () => {
-  const results = resultsOf(DEFAULT_SETTINGS, zoom);
+test('rounds results only where they are shown [9-32]', () => {
+  const results = known(resultsOf(DEFAULT_SETTINGS, zoom));
   expect(results.recommended).toBeCloseTo(117.6627, 4);
-  expect(resultWords(results, 'ft')).toMatchObject({
+  expect(resultWords(results, 'ft', '')).toMatchObject({
     recommended: '9.8 ft',
     range: '8.7 – 10.9 ft',
     kind: 'zoom',
@@ -120,15 +122,15 @@ test('results are rounded where they are shown, and only there', () => {
     aspect: '16:9',
     aloud: '9.8 ft recommended, 8.7 – 10.9 ft possible.',
   });
-  const huge = resultsOf({ ...DEFAULT_SETTINGS, mode: 'distance-to-size' }, lens(0.19, 0.25));
-  expect(resultWords(huge, 'ft')).toMatchObject({
+  const huge = known(resultsOf({ ...DEFAULT_SETTINGS, mode: 'distance-to-size' }, lens(0.19, 0.25)));
+  expect(resultWords(huge, 'ft', '')).toMatchObject({
     recommended: '638 in',
     isUncommon: true,
     kind: 'spread',
   });
 });
 
-test('the embed code is a frame of the specification’s size, with the calculation in its address', () => {
+test('the embed code is a frame of the specified size with the calculation in its URL [9-36]', () => {
   expect(embedCode('https://example.com', DEFAULT_SETTINGS)).toBe(
     '<iframe src="https://example.com/tools/throw-calculator/embed?mode=size-to-distance&amp;units=ft&amp;diag=100&amp;dist=10&amp;ar=16:9&amp;preset=custom&amp;trmin=1.2&amp;trmax=1.5" title="Projector throw calculator" width="100%" height="520" style="max-width: 360px; border: 0" loading="lazy"></iframe>',
   );

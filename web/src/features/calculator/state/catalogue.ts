@@ -1,5 +1,6 @@
 import { compact } from '../../../shared/content/compact.ts';
 import { lensFromRatio } from '@lumen-throw/throw/lens';
+import { movieLight } from '@lumen-throw/throw/projector-light';
 import type { ProjectorFigures } from '@lumen-throw/throw/room-fit';
 import { isValidRatio } from '@lumen-throw/throw/throw-distance';
 import type { KindOrModel } from '../../../shared/shop/kinds.ts';
@@ -30,7 +31,12 @@ export function catalogueFrom(content: ProjectorContent): CatalogueProjector[] {
           id: _id,
           name,
           lens: lensFromRatio(ratio, { chip: COMMON_CHIP }),
-          lumens: usableLumens(specifications?.lumens),
+          lumens:
+            movieLight({
+              calibrated: null,
+              rated: usableLumens(specifications?.lumens),
+              brightest: null,
+            })?.lumens ?? null,
           shop: { name, marketplaceId, searchPhrase },
           product: { kind, projector },
         },

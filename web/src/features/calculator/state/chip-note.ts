@@ -1,11 +1,5 @@
-import {
-  frameAround,
-  hasSideBars,
-  pictureDiagonals,
-  pictureDistances,
-  ratiosAt,
-} from '@lumen-throw/throw/frame';
-import { lensFromRatio } from '@lumen-throw/throw/lens';
+import { frameAround, hasSideBars, pictureDiagonals, ratiosAt } from '@lumen-throw/throw/frame';
+import { pictureDistances, lensFromRatio } from '@lumen-throw/throw/lens';
 import type { Units } from '@lumen-throw/throw/units';
 import { rangeText } from '../../../shared/format/length-format.ts';
 import { diagonalRangeText, diagonalText } from './format.ts';
@@ -26,10 +20,12 @@ export function chipNoteText(
   const frame = diagonalText(frameAround(picture, chip).diagonal);
   const bars = CALCULATOR_TEXTS.sideBars(chip, aspect, frame);
   if (basis !== 'ratio') return bars;
-  const plain = lensFromRatio(ratiosAt(lens, picture), { chip: aspect });
-  const without =
-    mode === 'size-to-distance'
-      ? rangeText(pictureDistances(plain, picture), units)
-      : diagonalRangeText(pictureDiagonals(plain, distance, aspect));
+  const ratios = ratiosAt(lens, picture);
+  const plain = ratios && lensFromRatio(ratios, { chip: aspect });
+  const findsDistance = mode === 'size-to-distance';
+  const found =
+    plain && (findsDistance ? pictureDistances(plain, picture) : pictureDiagonals(plain, distance, aspect));
+  if (!found) return bars;
+  const without = findsDistance ? rangeText(found, units) : diagonalRangeText(found);
   return `${bars} ${CALCULATOR_TEXTS.withoutSideBars(aspect, without)}`;
 }

@@ -5,16 +5,20 @@ import {
   GAIN_BOUNDS,
   LUMENS_BOUNDS,
   LUX_BOUNDS,
+  OFFSET_BOUNDS,
   RATIO_BOUNDS,
+  REJECTED_BOUNDS,
   ROWS_BOUNDS,
+  SHIFT_BOUNDS,
   SIDE_BOUNDS,
   type Bounds,
 } from '@lumen-throw/throw/limits';
-import { LUX_PER_FOOT_CANDLE, ROOM_LIGHTS } from '@lumen-throw/throw/room-light';
+import { ASPECT_RATIOS, diagonalOfWidth, type AspectRatio } from '@lumen-throw/throw/image-size';
+import { luxOf } from '@lumen-throw/throw/room-light';
 import type { Preset } from './presets.ts';
 import { readLength } from '../../../shared/typed-numbers/read-length.ts';
-import { readNumber, type Reading } from '../../../shared/typed-numbers/read-number.ts';
-import { distanceBounds, isWithin, kept, type Settings } from './settings.ts';
+import { readNumber, type FieldProblem, type Reading } from '../../../shared/typed-numbers/read-number.ts';
+import { distanceBounds, isWithin, kept, offsetOf, type Settings } from './settings.ts';
 
 /** The numbers that a visitor can type. */
 export type NumberField =
@@ -24,9 +28,13 @@ export type NumberField =
   | 'ratioMax'
   | 'lumens'
   | 'gain'
+  | 'rejected'
   | 'lux'
   | 'bottom'
   | 'side'
+  | 'offset'
+  | 'shift'
+  | 'sideShift'
   | 'rows';
 
 const FIXED_BOUNDS: Readonly<Record<Exclude<NumberField, 'distance'>, Bounds>> = {
@@ -35,9 +43,13 @@ const FIXED_BOUNDS: Readonly<Record<Exclude<NumberField, 'distance'>, Bounds>> =
   ratioMax: RATIO_BOUNDS,
   lumens: LUMENS_BOUNDS,
   gain: GAIN_BOUNDS,
+  rejected: REJECTED_BOUNDS,
   lux: LUX_BOUNDS,
   bottom: BOTTOM_BOUNDS,
   side: SIDE_BOUNDS,
+  offset: OFFSET_BOUNDS,
+  shift: SHIFT_BOUNDS,
+  sideShift: SHIFT_BOUNDS,
   rows: ROWS_BOUNDS,
 };
 
@@ -46,14 +58,9 @@ export function boundsOf(field: NumberField, settings: Pick<Settings, 'units'>):
   return field === 'distance' ? distanceBounds(settings) : FIXED_BOUNDS[field];
 }
 
-/** Lumens that count: those that were typed, the preset's, or the default. */
+/** Lumens that count: those that were typed, the preset's in a movie mode, or the default. */
 export function lumensOf({ lumens }: Settings, preset: Preset | null): number {
-  return lumens ?? preset?.lumens ?? DEFAULTS.lumens;
-}
-
-/** Lux on the screen that a place stands for, to whole ones. */
-function placeLux({ light }: Pick<Settings, 'light'>): number {
-  return Math.round(ROOM_LIGHTS[light].ambient * LUX_PER_FOOT_CANDLE);
+  return lumens ?? preset?.light?.lumens ?? DEFAULTS.lumens;
 }
 
 /** The accepted value of a field. */
@@ -66,11 +73,19 @@ export function valueOf(field: NumberField, settings: Settings, preset: Preset |
     case 'lumens':
       return lumensOf(settings, preset);
     case 'lux':
-      return settings.lux ?? placeLux(settings);
+      return settings.lux ?? luxOf(settings.light);
     case 'bottom':
       return settings.bottom ?? DEFAULTS.bottom;
     case 'side':
       return settings.side ?? DEFAULTS.side;
+    case 'rejected':
+      return settings.rejected ?? 0;
+    case 'offset':
+      return offsetOf(settings);
+    case 'shift':
+      return settings.shift ?? 0;
+    case 'sideShift':
+      return settings.sideShift ?? 0;
     case 'rows':
       return settings.rows ?? DEFAULTS.rows;
     default:
@@ -91,35 +106,68 @@ export function withValue(settings: Settings, field: NumberField, value: number)
   }
 }
 
-/**
- * What is wrong with a typed number: `nothing` is no number above zero at all, `unclear` one that could
- * be read in two ways or is not finished, `outside` one that is out of bounds.
- */
-export type FieldProblem = 'nothing' | 'unclear' | 'outside';
-
 /** Numbers that are no lengths: what may stand behind them, and whether `1,200` is 1200 there. */
 const PLAIN_FIELDS: Readonly<Record<PlainField, { after: RegExp; groups: boolean }>> = {
   ratioMin: { after: /: ?1$/, groups: false },
   ratioMax: { after: /: ?1$/, groups: false },
   lumens: { after: /(?:ansi ?)?(?:lm|lumens?)$/, groups: true },
   gain: { after: /[x×]$/, groups: false },
+  rejected: { after: /(?:%|percent)$/, groups: false },
+  offset: { after: /(?:%|percent)$/, groups: false },
+  shift: { after: /(?:%|percent)$/, groups: false },
+  sideShift: { after: /(?:%|percent)$/, groups: false },
   lux: { after: /(?:lx|lux)$/, groups: true },
   rows: { after: /rows?$/, groups: false },
 };
 
 type PlainField = Exclude<NumberField, 'diagonal' | 'distance' | 'bottom' | 'side'>;
 
-function readText(field: NumberField, text: string, { units }: Pick<Settings, 'units'>): Reading {
+/** Reviewers print a throw ratio as `1:1.2`, makers as `1.2:1`. */
+const REVIEWERS_RATIO = /^\s*1\s*:\s*(?=\d)/;
+
+/** Makers print a shift as ±60 %. */
+const PLUS_MINUS = /^\s*(?:±|\+\/?-?)\s*/;
+const SIGNED: ReadonlySet<NumberField> = new Set(['shift', 'sideShift']);
+
+/** `87 in wide`, `220 cm high`: how people who have a tape measure give a screen's size. */
+const ONE_SIDE = /^(.*\S)\s*\b(wide|width|across|high|height|tall)\s*$/i;
+const WIDTH_WORDS: ReadonlySet<string> = new Set(['wide', 'width', 'across']);
+
+/** Reads a diagonal, or a width or a height as the diagonal that it makes. */
+function readDiagonal(text: string, aspect: AspectRatio): Reading {
+  const [, length = text, word] = ONE_SIDE.exec(text) ?? [];
+  const reading = readLength(length, 'in');
+  if (reading.problem || word === undefined) return reading;
+  const isWidth = WIDTH_WORDS.has(word.toLowerCase());
+  const width = isWidth ? reading.value : reading.value * ASPECT_RATIOS[aspect];
+  return { value: diagonalOfWidth(width, aspect), problem: null };
+}
+
+/** What the reading of a text depends on besides it. */
+type ReadingSettings = Pick<Settings, 'units' | 'aspect'>;
+
+function readText(field: NumberField, text: string, { units, aspect }: ReadingSettings): Reading {
   switch (field) {
     case 'diagonal':
+      return readDiagonal(text, aspect);
     case 'bottom':
       return readLength(text, 'in');
     case 'side':
       return readLength(text, 'in', SIDE_BOUNDS.min === 0);
     case 'distance':
       return readLength(text, units);
-    default:
-      return readNumber(text, PLAIN_FIELDS[field].after, PLAIN_FIELDS[field].groups);
+    case 'ratioMin':
+    case 'ratioMax':
+      return readNumber(text.replace(REVIEWERS_RATIO, ''), PLAIN_FIELDS[field].after, false);
+    default: {
+      const { after, groups } = PLAIN_FIELDS[field];
+      return readNumber(
+        SIGNED.has(field) ? text.replace(PLUS_MINUS, '') : text,
+        after,
+        groups,
+        FIXED_BOUNDS[field].min === 0,
+      );
+    }
   }
 }
 
@@ -131,11 +179,11 @@ export function settled(field: NumberField, value: number, { step }: Bounds): nu
   return field === 'distance' ? kept(value) : Number(value.toFixed(decimalsOf(step)));
 }
 
-/** Reads what was typed in a field. @param settings whose units a number that stands alone is in */
+/** Reads what was typed in a field. @param settings whose units a number that stands alone is in, and whose shape a width has */
 export function readField(
   field: NumberField,
   text: string,
-  settings: Pick<Settings, 'units'>,
+  settings: ReadingSettings,
 ): { value: number; problem: null } | { value: null; problem: FieldProblem } {
   const reading = readText(field, text, settings);
   if (reading.problem) return reading;

@@ -5,7 +5,8 @@ import type { Range } from '@lumen-throw/throw/throw-distance';
 import { fromInches, INCHES_PER_FOOT, METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
 import { between, DECIMALS, lengthFigure } from '../../../shared/format/length-format.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
-import { groupedNumber } from '../../../shared/format/english-format.ts';
+import { lightName } from '../../../shared/room-light/light-name.ts';
+import { groupedNumber } from '@lumen-throw/domain/english-numbers';
 
 /** A length as a tape measure has it, to the nearest inch: `9 ft 10 in`. @param inches the length */
 export function feetInchesText(inches: number): string {
@@ -81,5 +82,5 @@ export function neededLumensText(lumens: number): string {
 
 /** A light: the name of its place, or the lux that were measured. */
 export function lightText(light: Light): string {
-  return typeof light === 'number' ? ROOM_TEXTS.luxLight(groupedNumber(light)) : ROOM_TEXTS.lights[light];
+  return typeof light === 'number' ? ROOM_TEXTS.luxLight(groupedNumber(light)) : lightName(light);
 }

@@ -1,19 +1,15 @@
 import { compact } from '../../../shared/content/compact.ts';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import { ratiosAt } from '@lumen-throw/throw/frame';
-import type { Lens } from '@lumen-throw/throw/lens';
+import { lensFromRatio, type Lens } from '@lumen-throw/throw/lens';
 import { fixedOffset, riseOfOffset, shiftLimits, type LensShift } from '@lumen-throw/throw/lens-shift';
 import { DEFAULTS, LUMENS_BOUNDS } from '@lumen-throw/throw/limits';
 import { isValidRatio, type Range } from '@lumen-throw/throw/throw-distance';
-import {
-  bestNumber,
-  bestValue,
-  figuresOf,
-  projectorName,
-  type BestNumber,
-} from '../../../shared/projectors/best-figures.ts';
+import { movieLight, type MovieLight } from '@lumen-throw/throw/projector-light';
+import { bestValue } from '../../../shared/projectors/best-figures.ts';
+import { lightFigures, type LightFigure } from '../../../shared/projectors/known-light.ts';
+import { calculatorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { printedShift } from '../../../shared/projectors/printed-shift.ts';
-import { projectorLens } from '../../../shared/projectors/projector-lens.ts';
 import { isAspectRatio, isWithin } from './settings.ts';
 import type { EmbedContent } from '../calculator-query.ts';
 
@@ -22,18 +18,22 @@ export interface Preset {
   /** Stands in addresses. */
   id: string;
   name: string;
-  ratio: Range;
-  /** Its maker's own law of distances; null where the throw ratio is all that is known. */
-  lens: Lens | null;
+  /** Who makes it. */
+  brand: string;
+  /** Throw ratio, counted from the lens; null where nobody gives one for a size that is known. */
+  ratio: Range | null;
+  lens: Lens;
   /** Shape of its picture, and of its chip. */
   aspect: AspectRatio;
-  /** Null where its maker's figure is not known. */
-  lumens: number | null;
+  /** Light that a calculation counts with, in a movie mode; null where nobody gives any. */
+  light: MovieLight | null;
+  /** White ÷ black of its own in the dark; left out or null where nobody measured it. */
+  native?: number | null;
   notes: string | null;
   /** Where its lens can put the picture; null or left out where nobody says. */
   shift?: LensShift | null;
   /** Its figures of brightness, best evidence first, each value once. */
-  modes?: readonly BestNumber[];
+  modes?: readonly LightFigure[];
   /** Slug of the projector's own page, where it has one. */
   page: string | null;
   /** Whether it stands below the heading of real models, after the specification's presets. */
@@ -60,18 +60,19 @@ function printed({ min, max }: Range): Range {
   return { min: Number(min.toFixed(2)), max: Number(max.toFixed(2)) };
 }
 
-/** Whether a lens is more than a throw ratio: two points of its line are known. */
-function hasLaw({ basis }: Lens): boolean {
-  return basis !== 'ratio' && basis !== 'one distance';
+/** Every figure of brightness that a calculation can use, best evidence first; of two alike the better one. */
+function modesOf({ brightness }: Pick<OneModel, 'brightness'>): LightFigure[] {
+  const figures = lightFigures(brightness);
+  return figures.filter(
+    ({ lumens }, place) =>
+      isWithin(lumens, LUMENS_BOUNDS) && figures.findIndex((other) => other.lumens === lumens) === place,
+  );
 }
 
-/** Every figure of brightness that a calculation can use, best evidence first; of two alike the better one. */
-function modesOf({ brightness }: Pick<OneModel, 'brightness'>): BestNumber[] {
-  const figures = figuresOf(brightness).flatMap((figure) => bestNumber([figure]) ?? []);
-  return figures.filter(
-    ({ value }, place) =>
-      isWithin(value, LUMENS_BOUNDS) && figures.findIndex((other) => other.value === value) === place,
-  );
+/** Throw ratio of a lens at the usual size; one that counts from the cabinet is none. */
+function ratioOf(lens: Lens): Range | null {
+  const ratios = lens.measuredFrom === 'lens' ? ratiosAt(lens, RATIO_PICTURE) : null;
+  return ratios && printed(ratios);
 }
 
 /** Where a lens puts its picture without tilting, by the best evidence; null where nobody says. */
@@ -86,17 +87,18 @@ function shiftOf({ shift, offset }: Pick<OneModel, 'shift' | 'offset'>): LensShi
 /** The real models whose distances are known, by name. */
 function modelsFrom(content: ModelContent): Preset[] {
   return compact(content).flatMap((model) => {
-    const lens = projectorLens(model);
-    const name = projectorName(model);
+    const { lens, light, nativeContrast, name, brand } = calculatorFacts(model);
     if (!lens || !model.id || !name) return [];
     return [
       {
         id: model.id,
         name,
-        ratio: printed(ratiosAt(lens, RATIO_PICTURE)),
-        lens: hasLaw(lens) ? lens : null,
+        brand,
+        ratio: ratioOf(lens),
+        lens,
         aspect: lens.chip,
-        lumens: usableLumens(bestNumber(model.brightness)?.value),
+        light: light.movie,
+        native: nativeContrast,
         notes: null,
         shift: shiftOf(model),
         modes: modesOf(model),
@@ -127,13 +129,16 @@ export function presetsFrom(content: PresetContent, models: ModelContent = null)
     const name = [brand, model].filter(Boolean).join(' ');
     const ratio = { min: throwRatioMin ?? Number.NaN, max: throwRatioMax ?? throwRatioMin ?? Number.NaN };
     if (!id || id === CUSTOM_ID || !name || presets.has(id) || !isValidRatio(ratio)) continue;
+    const aspect = isAspectRatio(aspectDefault) ? aspectDefault : DEFAULTS.aspect;
     presets.set(id, {
       id,
       name,
+      brand: brand ?? '',
       ratio,
-      lens: null,
-      aspect: isAspectRatio(aspectDefault) ? aspectDefault : DEFAULTS.aspect,
-      lumens: usableLumens(lumens),
+      // The specification's presets count by their ratio at any size.
+      lens: lensFromRatio(ratio, { chip: aspect }),
+      aspect,
+      light: movieLight({ calibrated: null, rated: usableLumens(lumens), brightest: null }),
       notes: notes || null,
       page: projector ?? null,
     });

@@ -2,12 +2,12 @@ import { fromInches, toInches, type Units } from '@lumen-throw/throw/units';
 import { draws } from '@lumen-throw/throw/testing/draws';
 import { expect, test } from 'vitest';
 import { lengthText } from '../../../shared/format/length-format.ts';
-import { lumensText } from '../../../shared/format/light-format.ts';
+import { lumensText } from '@lumen-throw/domain/english-numbers';
 import { diagonalText, feetInchesText, fineSizeText, moveText } from './format.ts';
 import { readField } from './fields.ts';
 import { readLength } from '../../../shared/typed-numbers/read-length.ts';
 
-/** Texts of a field in feet, in inches and in meters, and what they say there. */
+/** What a text means in a field in feet, in inches and in meters. */
 const SPELLINGS: readonly (readonly [unit: 'ft' | 'in' | 'm', text: string, value: number])[] = [
   ['ft', '12', 12],
   ['ft', ' 12.5 ', 12.5],
@@ -75,7 +75,7 @@ const SPELLINGS: readonly (readonly [unit: 'ft' | 'in' | 'm', text: string, valu
   ['in', '8 ft 4 in', 100],
   ['in', '254 cm', 100],
   ['in', '2,54 m', 100],
-  // Thousands, where nothing else can be meant.
+  // Thousands, because nothing else makes sense.
   ['in', '1,200.5', 1200.5],
   ['in', '1.200,5', 1200.5],
   ['in', '1,200,000', 1_200_000],
@@ -83,14 +83,14 @@ const SPELLINGS: readonly (readonly [unit: 'ft' | 'in' | 'm', text: string, valu
   ['in', '1\u202F200,5', 1200.5],
 ];
 
-test.each(SPELLINGS)('in a field in %s, “%s” is %d', (unit, text, value) => {
+test.each(SPELLINGS)('in a field in %s, reads “%s” as %d', (unit, text, value) => {
   const reading = readLength(text, unit);
   expect(reading.problem).toBeNull();
   expect(reading.value).toBeCloseTo(value, 8);
 });
 
 test.each([
-  // Thousands in English, a little more than one in German.
+  // Thousands in English, a little over one in German.
   '1,200',
   '3,048',
   '1,200 mm',
@@ -118,14 +118,14 @@ test.each([
   '5 apples',
   'about 5',
   '٣5',
-])('“%s” could be two things or is none, so it is no number at all', (text) => {
+])('rejects ambiguous or invalid “%s”', (text) => {
   for (const unit of ['ft', 'in', 'm'] as const) {
     expect(readLength(text, unit)).toEqual({ value: null, problem: 'unclear' });
   }
 });
 
 test.each(['', ' ', '\u00A0', '0', "0' 0", '0,0', '-5', '−5', '-12 ft', 'abc', 'NaN', 'Infinity', "'", 'ft'])(
-  '“%s” is nothing above zero',
+  'rejects “%s” because it is not above zero',
   (text) => {
     for (const unit of ['ft', 'in', 'm'] as const) {
       expect(readLength(text, unit)).toEqual({ value: null, problem: 'nothing' });
@@ -133,7 +133,7 @@ test.each(['', ' ', '\u00A0', '0', "0' 0", '0,0', '-5', '−5', '-12 ft', 'abc',
   },
 );
 
-test('of a length, whatever stands around its digits, no other number comes out', () => {
+test('reads the same number or none, whatever surrounds the digits of a length', () => {
   const { between, pick, whole } = draws(73);
   for (let tried = 0; tried < 2000; tried += 1) {
     const feet = whole(1, 24);
@@ -155,12 +155,12 @@ test('of a length, whatever stands around its digits, no other number comes out'
   }
 });
 
-/** What a field in some units makes of a text. */
+/** What a field in the given units makes of a text. */
 function read(field: 'diagonal' | 'distance', text: string, units: Units): number | null {
   return readLength(text, field === 'diagonal' ? 'in' : units).value;
 }
 
-test('what the page prints is read as what it says, in every unit', () => {
+test('reads back what the page prints, in every unit', () => {
   const { between, pick, whole } = draws(74);
   for (let tried = 0; tried < 2000; tried += 1) {
     const units = pick<Units>(['ft', 'm']);
@@ -169,7 +169,7 @@ test('what the page prints is read as what it says, in every unit', () => {
     const length = lengthText(inches, units);
     expect(lengthText(toInches(read('distance', length, units) ?? 0, units), units)).toBe(length);
     expect(lengthText(toInches(read('distance', length, other) ?? 0, other), units)).toBe(length);
-    // As countries with a decimal comma print the same length.
+    // As written in countries with a decimal comma.
     expect(read('distance', length.replace('.', ','), units)).toBe(read('distance', length, units));
     const tape = feetInchesText(inches);
     expect(feetInchesText(toInches(read('distance', tape, units) ?? 0, units))).toBe(tape);
@@ -182,7 +182,7 @@ test('what the page prints is read as what it says, in every unit', () => {
       `× ${height}`,
     );
     const lumens = whole(50, 20_000);
-    expect(readField('lumens', lumensText(lumens), { units }).value).toBe(lumens);
+    expect(readField('lumens', lumensText(lumens), { units, aspect: '16:9' }).value).toBe(lumens);
   }
 });
 
@@ -192,32 +192,53 @@ test.each([
   ['lumens', '2500 lumens', 2500],
   ['lumens', '2500 ANSI lumens', 2500],
   ['ratioMin', '1,25', 1.25],
+  ['ratioMin', '1:1.2', 1.2],
+  ['ratioMin', '1 : 0,23', 0.23],
+  ['ratioMin', '1.2:1', 1.2],
   ['ratioMax', '1.5:1', 1.5],
   ['ratioMax', '1,5 : 1', 1.5],
   ['gain', '1.3x', 1.3],
-  // A lens in the middle is not off to the side at all; no other length may be 0.
+  // A lens in the middle has no offset; no other length may be 0.
   ['side', '0', 0],
   ['side', '0 in', 0],
-] as const)('%s takes “%s” as %d', (field, text, value) => {
-  expect(readField(field, text, { units: 'ft' })).toEqual({ value, problem: null });
+  ['rejected', '0', 0],
+  ['rejected', '65 %', 65],
+  ['offset', '105%', 105],
+  ['offset', '0', 0],
+  ['shift', '±60 %', 60],
+  ['shift', '+/-60', 60],
+  ['sideShift', '0', 0],
+  // 87.16 in of 16:9 are 100 in across, and so are 49.03 in of height.
+  ['diagonal', '87.16 in wide', 100],
+  ['diagonal', '87.16 wide', 100],
+  ['diagonal', '49 in high', 100],
+  ['diagonal', '240 cm width', 108],
+  ['diagonal', '8 ft 2 in tall', 200],
+] as const)('%s reads “%s” as %d', (field, text, value) => {
+  expect(readField(field, text, { units: 'ft', aspect: '16:9' })).toEqual({ value, problem: null });
 });
 
 test.each([
   ['lumens', "2'500", 'unclear'],
-  // The point is a decimal one everywhere on this site.
+  // The site always uses the decimal point.
   ['lumens', '2.500', 'outside'],
   ['ratioMin', '1,250', 'unclear'],
   ['ratioMin', '1.2 to 1.5', 'unclear'],
   ['gain', '0', 'nothing'],
   ['diagonal', '0', 'nothing'],
   ['side', '-1', 'nothing'],
-] as const)('%s takes “%s” for no number', (field, text, problem) => {
-  expect(readField(field, text, { units: 'ft' })).toEqual({ value: null, problem });
+  ['offset', '-5', 'nothing'],
+  ['shift', '-60', 'nothing'],
+  ['rejected', '96', 'outside'],
+  ['diagonal', '40 in wide', 'outside'],
+  ['diagonal', 'wide', 'nothing'],
+] as const)('%s rejects “%s”', (field, text, problem) => {
+  expect(readField(field, text, { units: 'ft', aspect: '16:9' })).toEqual({ value: null, problem });
 });
 
-test('sizes and ratios stand on the digits that their fields show; distances are kept finer', () => {
-  expect(readField('diagonal', '120.5', { units: 'ft' }).value).toBe(121);
-  expect(readField('diagonal', '2.5 m', { units: 'ft' }).value).toBe(98);
-  expect(readField('ratioMin', '1.234', { units: 'ft' }).value).toBe(1.23);
-  expect(readField('distance', '3.5 m', { units: 'ft' }).value).toBe(11.4829);
+test('rounds sizes and ratios to the digits of their fields; distances keep more', () => {
+  expect(readField('diagonal', '120.5', { units: 'ft', aspect: '16:9' }).value).toBe(121);
+  expect(readField('diagonal', '2.5 m', { units: 'ft', aspect: '16:9' }).value).toBe(98);
+  expect(readField('ratioMin', '1.234', { units: 'ft', aspect: '16:9' }).value).toBe(1.23);
+  expect(readField('distance', '3.5 m', { units: 'ft', aspect: '16:9' }).value).toBe(11.4829);
 });

@@ -1,6 +1,6 @@
-import { pictureDiagonals, pictureDistances } from '@lumen-throw/throw/frame';
+import { pictureDiagonals } from '@lumen-throw/throw/frame';
 import { imageSize, type AspectRatio, type ImageSize } from '@lumen-throw/throw/image-size';
-import type { Lens } from '@lumen-throw/throw/lens';
+import { pictureDistances, type Lens } from '@lumen-throw/throw/lens';
 import type { Place } from '@lumen-throw/throw/placement';
 import { isValidRatio, midpoint, type Range } from '@lumen-throw/throw/throw-distance';
 import { toInches } from '@lumen-throw/throw/units';
@@ -25,12 +25,16 @@ export interface Results {
   image: ImageSize;
 }
 
-/** What the settings give, whether or not a field has something else in it. */
-export function resultsOf(settings: Settings, lens: Lens): Results {
+/**
+ * What the settings give, whether or not a field has something else in it. Null where no source gives a
+ * distance for the size, or a size for the distance.
+ */
+export function resultsOf(settings: Settings, lens: Lens): Results | null {
   const { mode, aspect, units } = settings;
   const common = { mode, lens, aspect };
   if (mode === 'size-to-distance') {
     const range = pictureDistances(lens, settings);
+    if (!range) return null;
     const recommended = midpoint(range);
     return {
       ...common,
@@ -43,6 +47,7 @@ export function resultsOf(settings: Settings, lens: Lens): Results {
   }
   const distance = toInches(settings.distance, units);
   const range = pictureDiagonals(lens, distance, aspect);
+  if (!range) return null;
   const recommended = midpoint(range);
   return {
     ...common,
@@ -65,12 +70,16 @@ export function hasValidRatio(calculation: Calculation, preset: Preset | null): 
   return !isMissing && isValidRatio(calculation.settings.custom);
 }
 
-/** The results, or null where the specification wants its message instead of them. */
+/** Whether the lens and what is asked of it are there; otherwise the specification wants its message. */
+export function isAnswerable(calculation: Calculation, preset: Preset | null): boolean {
+  const main = calculation.settings.mode === 'size-to-distance' ? 'diagonal' : 'distance';
+  return !isEmpty(calculation, main) && hasValidRatio(calculation, preset);
+}
+
+/** The results, or null where there are none: nothing usable is entered, or no source says anything of it. */
 export function foundResults(calculation: Calculation, preset: Preset | null): Results | null {
   const { settings } = calculation;
-  const main = settings.mode === 'size-to-distance' ? 'diagonal' : 'distance';
-  if (isEmpty(calculation, main) || !hasValidRatio(calculation, preset)) return null;
-  return resultsOf(settings, lensOf(settings, preset));
+  return isAnswerable(calculation, preset) ? resultsOf(settings, lensOf(settings, preset)) : null;
 }
 
 /** Whether both size and distance are there. */

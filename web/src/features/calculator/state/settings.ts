@@ -1,6 +1,6 @@
 import { ASPECT_RATIOS, type AspectRatio } from '@lumen-throw/throw/image-size';
 import { DEFAULTS, DISTANCE_BOUNDS, type Bounds } from '@lumen-throw/throw/limits';
-import { ROOM_LIGHTS, type Light, type RoomLight } from '@lumen-throw/throw/room-light';
+import type { Light, RoomLight } from '@lumen-throw/throw/room-light';
 import type { Mounting } from '@lumen-throw/throw/lens-shift';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { convertLength, type Units } from '@lumen-throw/throw/units';
@@ -11,7 +11,6 @@ export type Mode = (typeof MODES)[number];
 
 export const UNITS = ['ft', 'm'] as const satisfies readonly Units[];
 export const ASPECTS = Object.keys(ASPECT_RATIOS) as readonly AspectRatio[];
-export const LIGHTS = Object.keys(ROOM_LIGHTS) as readonly RoomLight[];
 
 /** Projectors that stand beside the chosen one, at most. */
 export const MOST_OTHERS = 2;
@@ -41,6 +40,18 @@ export interface Settings {
   side?: number;
   /** Set where the projector hangs from the ceiling; otherwise it stands on something. */
   mounting?: Mounting;
+  /** Percent of the room's light that the screen turns away, where somebody said so. */
+  rejected?: number;
+  /** Offset of a lens that nobody gives one for, in percent as `offsetOf` counts them. */
+  offset?: number;
+  /** What the offset's percents count from, where it is not the picture's far edge. */
+  offsetOf?: OffsetCount;
+  /** Shift of such a lens up and down, in percent as `shiftOf` counts them. */
+  shift?: number;
+  /** Its shift to either side. */
+  sideShift?: number;
+  /** What the shift's percents count, where it is not the whole picture. */
+  shiftOf?: ShiftCount;
   /** Rows of seats, where more than one was set. */
   rows?: number;
   /** Ids of presets beside the chosen one. */
@@ -51,6 +62,27 @@ export interface Settings {
   own?: readonly ('diagonal' | 'distance')[];
 }
 
+/** Settings that are only there where somebody has set them. */
+export const OWN_SETTINGS = [
+  'lux',
+  'rejected',
+  'bottom',
+  'side',
+  'mounting',
+  'offset',
+  'offsetOf',
+  'shift',
+  'sideShift',
+  'shiftOf',
+  'rows',
+] as const satisfies readonly (keyof Settings)[];
+export type OwnSetting = (typeof OWN_SETTINGS)[number];
+
+/** Whether somebody said how high or how far aside something is, so that an answer is due. */
+export function isHeightAsked({ bottom, side, mounting }: Settings): boolean {
+  return bottom !== undefined || side !== undefined || mounting !== undefined;
+}
+
 export function isAspectRatio(value: string | null | undefined): value is AspectRatio {
   return ASPECTS.some((aspect) => aspect === value);
 }
@@ -58,9 +90,34 @@ export function isAspectRatio(value: string | null | undefined): value is Aspect
 /** How the projector stands or hangs, in the order of the choices. */
 export const MOUNTINGS = ['table', 'ceiling'] as const satisfies readonly Mounting[];
 
+/**
+ * What the percents of an offset are counted from. `far`: from the picture's far edge, so that 100 is
+ * level with the near one; `near`: from that near edge, so that 0 is level with it; `half`: from the
+ * picture's middle, in halves of its height, so that 100 is level with the edge.
+ */
+export const OFFSET_COUNTS = ['far', 'near', 'half'] as const;
+export type OffsetCount = (typeof OFFSET_COUNTS)[number];
+
+/** Offset of a lens opposite the picture's middle, as it is counted; from the near edge up, of one level with it. */
+const USUAL_OFFSET = { far: 50, near: 0, half: 0 } as const satisfies Record<OffsetCount, number>;
+
+/** The offset that counts, in percent as it is counted. */
+export function offsetOf({ offset, offsetOf: count = 'far' }: Pick<Settings, 'offset' | 'offsetOf'>): number {
+  return offset ?? USUAL_OFFSET[count];
+}
+
+/** What the percents of a shift count: the whole picture's height and width, or half of them. */
+export const SHIFT_COUNTS = ['whole', 'half'] as const;
+export type ShiftCount = (typeof SHIFT_COUNTS)[number];
+
 /** The light that counts: the measured one, or that of the place. */
 export function lightOf({ lux, light }: Pick<Settings, 'lux' | 'light'>): Light {
   return lux ?? light;
+}
+
+/** Share of the room's light that the screen turns away. */
+export function rejectedOf({ rejected = 0 }: Pick<Settings, 'rejected'>): number {
+  return rejected / 100;
 }
 
 /** Decimals with which settings stand in addresses and are kept: 0.0001 ft are 0.03 mm. */
@@ -101,7 +158,7 @@ export const DEFAULT_SETTINGS: Settings = {
   custom: DEFAULTS.ratio,
   lumens: null,
   gain: DEFAULTS.gain,
-  light: LIGHTS[0] ?? 'dark',
+  light: 'dark',
   others: [],
 };
 

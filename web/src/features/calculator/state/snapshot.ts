@@ -5,6 +5,7 @@ import { isStretch, sceneOf, type Scene } from '../instrument/diagram-scene.ts';
 import { rangeText } from '../../../shared/format/length-format.ts';
 import { findPreset, type Preset } from './presets.ts';
 import { resultWords, type ResultWords } from './result-words.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
 import { foundResults, type Results } from './results.ts';
 import { rowSpan } from '@lumen-throw/throw/seating';
 import type { Units } from '@lumen-throw/throw/units';
@@ -26,8 +27,10 @@ export interface Found {
 export interface Snapshot {
   calculation: Calculation;
   preset: Preset | null;
-  /** Null where the specification wants its message instead. */
+  /** Null where there are no results. */
   found: Found | null;
+  /** What is said instead where no source covers what is asked; null where the specification wants its message. */
+  refusal: Refusal | null;
 }
 
 function seatsText({ image }: Results, units: Units): string {
@@ -35,8 +38,8 @@ function seatsText({ image }: Results, units: Units): string {
   return rangeText({ min: nearest, max: farthest }, units);
 }
 
-function found(results: Results, units: Units): Found {
-  const words = resultWords(results, units);
+function found(results: Results, units: Units, brand: string): Found {
+  const words = resultWords(results, units, brand);
   const scene = sceneOf(results);
   const chipNote = chipNoteText(results, units);
   const { lens } = results;
@@ -48,6 +51,8 @@ function found(results: Results, units: Units): Found {
     lens.basis,
     lens.measuredFrom,
     words.isUncommon,
+    words.rangeNote,
+    words.reference !== null,
     chipNote !== null,
     scene.scale,
     scene.body.hangs,
@@ -61,7 +66,12 @@ export function snapshotOf(calculation: Calculation, presets: readonly Preset[])
   const { settings } = calculation;
   const preset = findPreset(presets, settings.preset);
   const results = foundResults(calculation, preset);
-  return { calculation, preset, found: results && found(results, settings.units) };
+  return {
+    calculation,
+    preset,
+    found: results && found(results, settings.units, preset?.brand ?? ''),
+    refusal: results ? null : refusalOf(calculation, preset),
+  };
 }
 
 /** Whether two findings are shown by the same parts. */

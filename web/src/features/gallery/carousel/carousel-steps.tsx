@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../shared/design/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/design/icons.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
+import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { CAROUSEL_TEXTS } from './texts.ts';
 
 const Steps = styled.div`
@@ -45,39 +45,24 @@ const ForKeys = styled.span`
 interface CarouselStepsProps {
   index: number;
   total: number;
+  /** Title of the setup at this place, for screen readers. */
+  title: string;
   move: (step: -1 | 1) => void;
 }
 
 /** The buttons to the setups before and after, the place in between, and at the first one a hint. */
-export function CarouselSteps({ index, total, move }: CarouselStepsProps) {
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-
-  const step = (by: -1 | 1) => {
-    move(by);
-    // At an end the button that was pressed can be pressed no more; the other one then can.
-    const atEnd = by === 1 ? index + 1 >= total - 1 : index <= 1;
-    if (atEnd) requestAnimationFrame(() => (by === 1 ? previous : next).current?.focus());
-  };
-
+export function CarouselSteps({ index, total, title, move }: CarouselStepsProps) {
   return (
     <>
       <Steps>
-        <IconButton
-          ref={previous}
-          aria-label={CAROUSEL_TEXTS.previous}
-          disabled={index === 0}
-          onClick={() => step(-1)}
-        >
+        <IconButton aria-label={CAROUSEL_TEXTS.previous} $inactive={index === 0} onClick={() => move(-1)}>
           <ArrowLeftIcon />
         </IconButton>
-        <Counter aria-live="polite">{CAROUSEL_TEXTS.position(index + 1, total)}</Counter>
-        <IconButton
-          ref={next}
-          aria-label={CAROUSEL_TEXTS.next}
-          disabled={index >= total - 1}
-          onClick={() => step(1)}
-        >
+        <Counter aria-hidden="true">{CAROUSEL_TEXTS.position(index + 1, total)}</Counter>
+        <VisuallyHidden aria-live="polite">
+          {CAROUSEL_TEXTS.position(index + 1, total)}, {title}
+        </VisuallyHidden>
+        <IconButton aria-label={CAROUSEL_TEXTS.next} $inactive={index >= total - 1} onClick={() => move(1)}>
           <ArrowRightIcon />
         </IconButton>
       </Steps>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The gallery's reading and stepping, with a community that answers as the test says. */
+/** Loading and stepping through the gallery, with a mock community. */
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { GalleryFilter } from '@lumen-throw/domain/setup';
 import { useState, type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommunityData } from '../../../shared/community-data/community-data.tsx';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
+import { SetupCarousel } from './setup-carousel.tsx';
 import { SetupView } from './setup-view.tsx';
 import { shareTargets } from './share-links.ts';
 import { useSetups } from './use-setups.ts';
@@ -18,18 +19,23 @@ import { sampleSetup } from '../../../../test/fixture/setup.ts';
 
 type Community = typeof import('@lumen-throw/community/index');
 
-const { gallery } = vi.hoisted(() => ({
+const { gallery, likes } = vi.hoisted(() => ({
   gallery: {
     listPublished: vi.fn<() => Promise<unknown>>(),
     countPublished: vi.fn<(...asked: unknown[]) => Promise<number>>(),
     listOwnHidden: vi.fn<() => Promise<unknown>>(),
     findSetup: vi.fn<(...asked: unknown[]) => Promise<unknown>>(),
   },
+  likes: {
+    likedAmong: () => Promise.resolve(new Set()),
+    like: () => Promise.reject(new Error('refused')),
+    likeState: () => Promise.resolve({ liked: false, count: null }),
+  },
 }));
 
 vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
   const { communityWith } = await import('../../../../test/fixture/late-community.ts');
-  return communityWith(original, { loadGallery: gallery });
+  return communityWith(original, { loadGallery: gallery, loadLikes: likes });
 });
 
 let tell: Parameters<SessionBackend['watch']>[0] = () => {};
@@ -48,7 +54,10 @@ beforeEach(async () => {
   await startSession();
   act(() => tell(null));
 });
-afterEach(cleanup);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+});
 
 const inPage = {
   wrapper: ({ children }: { children: ReactNode }) => (
@@ -61,13 +70,13 @@ const inPage = {
 };
 const lastToast = () => waitingToasts().at(-1);
 
-/** The carousel with its filter kept, as the address keeps it. */
+/** The carousel with its filter in state, as the address keeps it. */
 function useCarousel(linkedId: string | null) {
   const [filter, setFilter] = useState<GalleryFilter>('All');
   return useSetups(linkedId, filter, setFilter);
 }
 
-test('loading holds while setups are read, and starts at the first of them', async () => {
+test('shows a loading state until setups arrive, then the first setup [2.12-14 4-25 4-28]', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   gallery.listPublished.mockReturnValue(promise);
   gallery.countPublished.mockResolvedValue(2);
@@ -85,7 +94,7 @@ test('loading holds while setups are read, and starts at the first of them', asy
   await waitFor(() => expect(gallery.listPublished).toHaveBeenLastCalledWith(environment.firebase, 'Gaming'));
 });
 
-test('a gallery that cannot be read says so in red, logs the error and ends loading', async () => {
+test("shows a red error, logs it and ends loading when the gallery can't be read [8-15 8-16]", async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const reason = new Error('no database');
   gallery.listPublished.mockRejectedValue(reason);
@@ -104,7 +113,7 @@ const CURSOR = { seconds: 1, nanoseconds: 0, id: 'c' };
 const setupsOf = (...ids: string[]) => ids.map((id) => sampleSetup({ id }));
 const idsOf = ({ setups }: ReturnType<typeof useSetups>) => setups.map(({ id }) => id);
 
-/** A gallery whose first page is there. */
+/** A gallery whose first page has loaded. */
 async function openGallery(
   page: { setups: unknown[]; next: unknown },
   counted = 9,
@@ -117,7 +126,7 @@ async function openGallery(
   return result;
 }
 
-test('the next page follows what is loaded, and a failure keeps what is there until it is asked for again', async () => {
+test('loads the next page at the end; a failure keeps what is loaded until retried [7-8]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   gallery.listPublished
     .mockResolvedValueOnce({ setups: setupsOf('a', 'b', 'c', 'd'), next: CURSOR })
@@ -134,11 +143,11 @@ test('the next page follows what is loaded, and a failure keeps what is there un
   act(() => result.current.move(1));
   await waitFor(() => expect(idsOf(result.current)).toEqual(['a', 'b', 'c', 'd', 'e']));
   expect(gallery.listPublished).toHaveBeenLastCalledWith(environment.firebase, 'All', CURSOR);
-  // The step that asked for it is taken once it is there.
+  // The requested step follows once the page has loaded.
   expect(result.current.state.index).toBe(4);
 });
 
-test('an answer that was asked for before the filter changed is not shown under the new one', async () => {
+test('ignores an answer to a filter that is no longer active', async () => {
   const late = Promise.withResolvers<unknown>();
   const result = await openGallery({ setups: setupsOf('a', 'b'), next: null });
   gallery.listPublished.mockReturnValueOnce(late.promise);
@@ -154,7 +163,7 @@ test('an answer that was asked for before the filter changed is not shown under 
   expect(result.current.state).toMatchObject({ filter: 'Outdoor', index: 0, phase: 'ready' });
 });
 
-test('a type that was shown a moment ago costs no second read, and starts at its first setup', async () => {
+test('a recently shown type needs no second read and starts at its first setup [2.12-14]', async () => {
   const result = await openGallery({ setups: setupsOf('a', 'b'), next: null });
   act(() => result.current.move(1));
   act(() => result.current.choose('Gaming'));
@@ -167,7 +176,7 @@ test('a type that was shown a moment ago costs no second read, and starts at its
   expect(asked).toEqual(['All', 'Gaming', 'Outdoor']);
 });
 
-test('after a setup is removed, lists of other types are read anew: they may count it', async () => {
+test("reloads other types' lists after a removal, because they may count the setup", async () => {
   const result = await openGallery({ setups: setupsOf('a', 'b'), next: null });
   act(() => result.current.choose('Indoor'));
   await waitFor(() => expect(result.current.state.phase).toBe('ready'));
@@ -179,7 +188,7 @@ test('after a setup is removed, lists of other types are read anew: they may cou
   expect(gallery.countPublished).toHaveBeenCalledTimes(reads + 1);
 });
 
-test('trying again reads anew and keeps the type that was chosen', async () => {
+test('retrying reloads and keeps the chosen type', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const result = await openGallery({ setups: setupsOf('a'), next: null });
   gallery.listPublished.mockRejectedValueOnce(new Error('no database'));
@@ -191,7 +200,7 @@ test('trying again reads anew and keeps the type that was chosen', async () => {
   expect(idsOf(result.current)).toEqual(['g']);
 });
 
-test('who signs in finds the own hidden setups, stays at the one that is shown, and leaves none behind', async () => {
+test('signing in adds own hidden setups and keeps the position; signing out removes them', async () => {
   const result = await openGallery({ setups: setupsOf('a', 'b'), next: null }, 2);
   act(() => result.current.move(1));
   gallery.listOwnHidden.mockResolvedValue([sampleSetup({ id: 'h', status: 'Hidden' })]);
@@ -204,7 +213,7 @@ test('who signs in finds the own hidden setups, stays at the one that is shown, 
   expect(gallery.listPublished).toHaveBeenCalledOnce();
 });
 
-test('another share link that is followed on the page shows its setup, and without one the first', async () => {
+test('following another share link shows its setup; without one, the first is shown', async () => {
   gallery.listPublished.mockResolvedValue({ setups: setupsOf('a', 'b'), next: null });
   gallery.countPublished.mockResolvedValue(2);
   gallery.findSetup.mockImplementation((_, id) => Promise.resolve(sampleSetup({ id: String(id) })));
@@ -220,7 +229,7 @@ test('another share link that is followed on the page shows its setup, and witho
   expect(gallery.listPublished).toHaveBeenCalledOnce();
 });
 
-test('a share link is followed once the session is known, and until a type is chosen', async () => {
+test('follows a share link once the session is known, and until a type is chosen', async () => {
   gallery.findSetup.mockResolvedValue(sampleSetup({ id: 'far' }));
   const result = await openGallery({ setups: setupsOf('a'), next: null }, 2, 'far');
   expect(idsOf(result.current)).toEqual(['far', 'a']);
@@ -235,7 +244,7 @@ test('a share link is followed once the session is known, and until a type is ch
   await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'ready', missing: false }));
 });
 
-/** A surface on which a finger moves sideways. @returns the steps that it made */
+/** A surface for horizontal swipes. @returns the steps they cause */
 function swipe(across: number, down = 0, surface = <div data-testid="touched" />): number[] {
   const steps: number[] = [];
   const { result } = renderHook(() => useSwipe((step) => steps.push(step)));
@@ -247,12 +256,45 @@ function swipe(across: number, down = 0, surface = <div data-testid="touched" />
   return steps;
 }
 
-test('a swipe counts beyond 50 pixels sideways, and not at 50', () => {
+test('a swipe counts when it moves more than 50 pixels sideways [2.12-10 4-27 9-6]', () => {
   expect(swipe(-51)).toEqual([1]);
   expect(swipe(51)).toEqual([-1]);
   expect(swipe(50)).toEqual([]);
   expect(swipe(-50)).toEqual([]);
   expect(swipe(-60, 80)).toEqual([]);
+});
+
+function Carousel() {
+  return <SetupCarousel isSettled control={useCarousel(null)} />;
+}
+
+/** Shows the carousel over two setups, whose titles are the ids. */
+async function showCarousel(): Promise<void> {
+  // No motion, as a visitor may ask for.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+  const setups = ['a', 'b'].map((id) => sampleSetup({ id, title: id, details: null }));
+  gallery.listPublished.mockResolvedValue({ setups, next: null });
+  gallery.countPublished.mockResolvedValue(2);
+  render(<Carousel />, inPage);
+  await screen.findByRole('heading', { name: 'a' });
+}
+
+test('a swipe over the shown setup turns to the next [2.12-10]', async () => {
+  await showCarousel();
+  const touched = screen.getByRole('article');
+  fireEvent.touchStart(touched, { touches: [{ clientX: 200, clientY: 100 }] });
+  fireEvent.touchEnd(touched, { changedTouches: [{ clientX: 130, clientY: 100 }] });
+  expect(await screen.findByRole('heading', { name: 'b' })).toBeDefined();
+});
+
+test('a like of a setup that was deleted meanwhile takes it off the screen', async () => {
+  await showCarousel();
+  act(() => tell({ user: { id: 'nia', displayName: 'Nia', email: null }, isAdmin: false }));
+  gallery.findSetup.mockResolvedValue(null);
+  fireEvent.click(screen.getByRole('button', { name: /^Like,/ }));
+  expect(await screen.findByText("This setup isn't here anymore.")).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'b' })).toBeDefined();
+  expect(lastToast()).toMatchObject({ description: 'Failed to like setup.' });
 });
 
 test('a finger in a dialog over the setup turns nothing: what is typed there would be lost', () => {
@@ -265,7 +307,7 @@ test('a finger in a dialog over the setup turns nothing: what is typed there wou
   expect(swipe(-120)).toEqual([1]);
 });
 
-test('share links have the text, the address, the subject and the body', () => {
+test('share links have the text, the URL, the subject and the body [7-27..31]', () => {
   const targets = shareTargets('https://example.com', sampleSetup({ id: 'x1', type_tag: 'Gaming' }));
   const text = 'Check out this Gaming projector setup: Attic cinema';
   const url = 'https://example.com/inspiration/gallery?id=x1';
@@ -283,7 +325,7 @@ test('share links have the text, the address, the subject and the body', () => {
   });
 });
 
-test('a setup that is gone leaves the screen with a word, and one that is there stays', async () => {
+test('a deleted setup leaves with a notice, and an existing one stays', async () => {
   gallery.listPublished.mockResolvedValue({ setups: [sampleSetup(), sampleSetup({ id: 'b' })], next: null });
   gallery.countPublished.mockResolvedValue(2);
   const { result } = renderHook(() => useCarousel(null), inPage);
@@ -301,7 +343,7 @@ test('a setup that is gone leaves the screen with a word, and one that is there 
   });
 });
 
-test('a setup shows what its member told of it, and Delete only to who may', () => {
+test('shows the details of a setup, and Delete only to its owner and admins [2.12-17..19 3-1 3-2 3-5 6-3 6-18]', () => {
   const setup = sampleSetup({
     location_city: 'Oslo',
     location_country: 'Norway',
@@ -317,6 +359,7 @@ test('a setup shows what its member told of it, and Delete only to who may', () 
       likes={{ of: () => ({ liked: false, count: 3 }), toggle: () => {} }}
       mayDelete={mayDelete}
       isOwn={own}
+      mayEdit={own}
       onDelete={() => {}}
     />
   );

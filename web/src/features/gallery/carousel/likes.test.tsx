@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Likes: what shows at once, what is carried out, and what shows when the server says otherwise. */
+/** Likes: the optimistic update, the request, and the rollback when the server disagrees. */
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -56,16 +56,19 @@ const lastToast = () => waitingToasts().at(-1);
 const SETUP = sampleSetup({ like_count: 5 });
 const SETUPS = [SETUP];
 
-/** Likes of one setup as a member sees them who has not liked it, as far as was read. */
-async function asMember(onGone: (id: string) => void = () => {}) {
-  likes.likedAmong.mockResolvedValue(new Set());
+/** One setup's likes, as loaded by a member who has not liked it. */
+async function asMember(
+  onGone: (id: string) => void = () => {},
+  lookup: Promise<Set<string>> = Promise.resolve(new Set()),
+) {
+  likes.likedAmong.mockReturnValue(lookup);
   act(() => tell(NIA));
   const { result } = renderHook(() => useLikes(SETUPS, onGone), inPage);
   await waitFor(() => expect(likes.likedAmong).toHaveBeenCalledOnce());
   return { result, toggle: () => act(() => result.current.toggle(SETUP)) };
 }
 
-test('likes are loaded on signing in, reloaded after each change, and gone on signing out', async () => {
+test('loads likes at sign-in, reloads after each change, clears them at sign-out [4-7 4-9 4-22..24 7-4]', async () => {
   likes.likedAmong.mockResolvedValue(new Set(['a']));
   likes.like.mockResolvedValue(8);
   likes.unlike.mockResolvedValue(4);
@@ -84,14 +87,14 @@ test('likes are loaded on signing in, reloaded after each change, and gone on si
   await waitFor(() => expect(result.current.of(setup)).toEqual({ liked: true, count: 8 }));
   act(() => tell(null));
   expect(result.current.of(setup).liked).toBe(false);
-  // What was taken back elsewhere meanwhile is known on coming back.
+  // A like that was removed elsewhere is reloaded when the tab becomes visible.
   likes.likedAmong.mockResolvedValue(new Set());
   act(() => tell(NIA));
   await waitFor(() => expect(likes.likedAmong).toHaveBeenCalledTimes(2));
   expect(result.current.of(setup).liked).toBe(false);
 });
 
-test('a page of setups is looked up in one read, and those that follow without those before', async () => {
+test('looks up a page of setups in one read, and the next page without the previous one', async () => {
   likes.likedAmong.mockResolvedValueOnce(new Set(['b'])).mockResolvedValue(new Set(['c']));
   act(() => tell(NIA));
   const page = ['a', 'b', 'c'].map((id) => sampleSetup({ id }));
@@ -109,12 +112,12 @@ test('a page of setups is looked up in one read, and those that follow without t
   ]);
 });
 
-test('who is not signed in is asked to, and nothing is written', async () => {
+test('asks a visitor to sign in and writes nothing [6-4 8-1]', async () => {
   const setup = sampleSetup();
   const { result } = renderHook(() => useLikes([setup], () => {}), inPage);
   await act(async () => {
     result.current.toggle(setup);
-    // Time enough for a like to be on its way.
+    // Enough time for a like to be sent.
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(result.current.of(setup).liked).toBe(false);
@@ -125,20 +128,24 @@ test('who is not signed in is asked to, and nothing is written', async () => {
   expect(likes.like).not.toHaveBeenCalled();
 });
 
-test('a heart that another tab has filled fills here too, without a complaint', async () => {
+test('a like or unlike from another tab shows here without an error', async () => {
   likes.like.mockRejectedValue(new Error('refused'));
   likes.likeState.mockResolvedValue({ liked: true, count: 9 });
   const { result, toggle } = await asMember();
   toggle();
   await waitFor(() => expect(result.current.of(SETUP)).toEqual({ liked: true, count: 9 }));
   expect(likes.likeState).toHaveBeenCalledWith(environment.firebase, 'nia', 'a');
+  likes.unlike.mockRejectedValue(new Error('refused'));
+  likes.likeState.mockResolvedValue({ liked: false, count: 7 });
+  toggle();
+  await waitFor(() => expect(result.current.of(SETUP)).toEqual({ liked: false, count: 7 }));
   expect(lastToast()).toBeUndefined();
 });
 
 test.each([
-  ['what is true is shown', () => Promise.resolve({ liked: false, count: 7 }), 7],
-  ['without an answer all is as before', () => Promise.reject(new Error('no way')), 5],
-])('a like that fails says so, and %s', async (_what, truth, count) => {
+  ["shows the server's state", () => Promise.resolve({ liked: false, count: 7 }), 7],
+  ['restores the previous state when there is no answer', () => Promise.reject(new Error('no way')), 5],
+])('a failed like shows an error and %s [8-2]', async (_what, truth, count) => {
   likes.like.mockRejectedValue(new Error('refused'));
   likes.likeState.mockImplementation(truth);
   const { result, toggle } = await asMember();
@@ -148,12 +155,13 @@ test.each([
   expect(lastToast()).toMatchObject({ title: 'Error', description: 'Failed to like setup.' });
 });
 
-test('a click while the server is busy is the last wish, and is carried out', async () => {
+test('sends the latest click after the current request', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   likes.like.mockReturnValue(promise);
   likes.unlike.mockResolvedValue(5);
   const { result, toggle } = await asMember();
   toggle();
+  await waitFor(() => expect(likes.like).toHaveBeenCalledOnce());
   toggle();
   expect(result.current.of(SETUP)).toEqual({ liked: false, count: 5 });
   expect(likes.unlike).not.toHaveBeenCalled();
@@ -163,12 +171,16 @@ test('a click while the server is busy is the last wish, and is carried out', as
   });
   await waitFor(() => expect(likes.unlike).toHaveBeenCalledOnce());
   expect(result.current.of(SETUP)).toEqual({ liked: false, count: 5 });
-  // Back and forth and back in one round trip is one like.
+  // Toggling twice during one request still sends one like.
   likes.like.mockClear();
   likes.unlike.mockClear();
   const again = Promise.withResolvers<number>();
   likes.like.mockReturnValue(again.promise);
-  for (let click = 0; click < 3; click++) toggle();
+  toggle();
+  await waitFor(() => expect(likes.like).toHaveBeenCalledOnce());
+  toggle();
+  toggle();
+  expect(result.current.of(SETUP)).toEqual({ liked: true, count: 6 });
   await act(async () => {
     again.resolve(6);
     await again.promise;
@@ -178,7 +190,7 @@ test('a click while the server is busy is the last wish, and is carried out', as
   expect(likes.unlike).not.toHaveBeenCalled();
 });
 
-test('a like of a setup that is gone says that it failed, and hands the setup over', async () => {
+test('liking a deleted setup shows an error and reports the setup', async () => {
   likes.like.mockRejectedValue(new Error('refused'));
   likes.likeState.mockResolvedValue({ liked: false, count: null });
   const onGone = vi.fn<(id: string) => void>();
@@ -186,4 +198,49 @@ test('a like of a setup that is gone says that it failed, and hands the setup ov
   toggle();
   await waitFor(() => expect(onGone).toHaveBeenCalledWith('a'));
   expect(lastToast()).toMatchObject({ description: 'Failed to like setup.' });
+});
+
+test('a lookup that answers after a click does not undo the like', async () => {
+  const lookup = Promise.withResolvers<Set<string>>();
+  likes.like.mockResolvedValue(6);
+  const { result, toggle } = await asMember(() => {}, lookup.promise);
+  toggle();
+  await waitFor(() => expect(likes.like).toHaveBeenCalledOnce());
+  await act(async () => {
+    lookup.resolve(new Set());
+    // Enough time for the answer to appear.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  expect(result.current.of(SETUP)).toEqual({ liked: true, count: 6 });
+});
+
+test('a like that fails after sign-out shows no message', async () => {
+  const truth = Promise.withResolvers<unknown>();
+  likes.like.mockRejectedValue(new Error('refused'));
+  likes.likeState.mockReturnValue(truth.promise);
+  const { toggle } = await asMember();
+  toggle();
+  await waitFor(() => expect(likes.likeState).toHaveBeenCalledOnce());
+  act(() => tell(null));
+  await act(async () => {
+    truth.resolve({ liked: false, count: null });
+    await truth.promise;
+  });
+  expect(lastToast()).toBeUndefined();
+});
+
+test('a banned member gives no like, and takes an earlier one back', async () => {
+  likes.likedAmong.mockResolvedValue(new Set(['b']));
+  likes.unlike.mockResolvedValue(0);
+  act(() => tell({ user: { id: 'nia', displayName: 'Nia', email: null, isBanned: true }, isAdmin: false }));
+  const setups = [sampleSetup({ id: 'a' }), sampleSetup({ id: 'b', like_count: 1 })] as const;
+  const { result } = renderHook(() => useLikes(setups, () => {}), inPage);
+  await waitFor(() => expect(result.current.of(setups[1]).liked).toBe(true));
+  act(() => result.current.toggle(setups[0]));
+  expect(waitingToasts().at(-1)).toMatchObject({ title: 'Account banned' });
+  expect(result.current.of(setups[0]).liked).toBe(false);
+  act(() => result.current.toggle(setups[1]));
+  await waitFor(() => expect(result.current.of(setups[1]).liked).toBe(false));
+  expect(likes.like).not.toHaveBeenCalled();
+  expect(likes.unlike).toHaveBeenCalledOnce();
 });

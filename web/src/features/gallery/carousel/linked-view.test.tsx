@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A share link's setup comes into view once, unless its visitor has gone on reading. */
+/** A share link's setup scrolls into view once, unless the visitor has scrolled away. */
 import { cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ function Carousel({
   );
 }
 
-test('it comes into view and gets the focus once all above it stands still, and only once', () => {
+test('scrolls into view with focus once, when the layout above has settled', () => {
   const { rerender } = render(<Carousel ready={false} />);
   expect(scrolled).not.toHaveBeenCalled();
   rerender(<Carousel ready />);
@@ -45,14 +45,14 @@ test('it comes into view and gets the focus once all above it stands still, and 
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-test('who has scrolled meanwhile is left alone', () => {
+test('does not scroll a visitor who has already scrolled', () => {
   vi.stubGlobal('scrollY', 300);
   render(<Carousel ready />);
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('who follows a link on the page is shown its setup from wherever the page stands', () => {
+test('a link on the page scrolls to its setup from any position', () => {
   vi.stubGlobal('scrollY', 300);
   const { rerender } = render(<Carousel ready isOnPage />);
   expect(scrolled).toHaveBeenCalledOnce();

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { LateLoadingState } from '../../../shared/controls/loading.tsx';
+import { useFocusKept } from '../../../shared/controls/keep-focus.ts';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Small } from '../../../shared/design/type.tsx';
@@ -106,6 +107,8 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
   // Whether to delete is asked of this one setup: with another in its place the question is over.
   if (askedId !== null && askedId !== setup?.id) setAskedId(null);
   const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(section, () => section.current?.querySelector('article') ?? heading.current);
   useLinkedView(section, phase === 'ready' ? linked : null);
   const shown = useEntrance<HTMLDivElement>({
     id: phase === 'ready' ? (setup?.id ?? null) : null,
@@ -116,7 +119,7 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
   return (
     <Stack ref={section} aria-labelledby="community-setups" aria-busy={phase === 'loading'}>
       <Top>
-        <Heading as="h2" id="community-setups">
+        <Heading as="h2" id="community-setups" ref={heading} tabIndex={-1}>
           {CAROUSEL_TEXTS.community}
         </Heading>
         <Switches>
@@ -155,11 +158,12 @@ export function SetupCarousel({ control, isSettled, linked = null, viewSwitch = 
               setup={setup}
               likes={likes}
               isOwn={user?.id === setup.created_by}
+              mayEdit={user?.id === setup.created_by && !user.isBanned}
               mayDelete={isAdmin || user?.id === setup.created_by}
               onDelete={() => setAskedId(setup.id)}
             />
           </div>
-          <CarouselSteps index={state.index} total={total} move={move} />
+          <CarouselSteps index={state.index} total={total} title={setup.title} move={move} />
           <div hidden>
             {neighbours.map((near) =>
               near?.status === 'Published' && near.image_paths[0] ? (

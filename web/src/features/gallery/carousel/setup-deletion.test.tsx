@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The question before a setup is deleted: about that one setup, and about no other that comes after it. */
+/** The confirmation before deletion applies to one setup and never to the next one. */
 import type { Setup } from '@lumen-throw/domain/setup';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -14,22 +14,33 @@ import type { SetupsControl } from './use-setups.ts';
 
 type Community = typeof import('@lumen-throw/community/index');
 
-const { sharing } = vi.hoisted(() => ({
+const { session, moderation, sharing } = vi.hoisted(() => ({
+  session: { uid: 'nia', isAdmin: false },
+  moderation: {
+    hideSetup: vi.fn<() => Promise<void>>(),
+    removeSetup: vi.fn<() => Promise<void>>(),
+  },
   sharing: { deleteOwnSetup: vi.fn<(config: unknown, setup: Setup) => Promise<void>>() },
 }));
 
 vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
   const { communityWith } = await import('../../../../test/fixture/late-community.ts');
-  return communityWith(original, { loadSharing: sharing });
+  return communityWith(original, {
+    loadSharing: sharing,
+    loadModeration: moderation,
+    loadSavedSetups: { readSaved: () => Promise.resolve([]) },
+  });
 });
 vi.mock('../../../shared/session/use-session.ts', async (original) => ({
   ...(await original<object>()),
-  useMember: () => ({ id: 'nia', displayName: 'Nia', email: null }),
+  useMember: () => ({ id: session.uid, displayName: 'Nia', email: null }),
+  useIsAdmin: () => session.isAdmin,
 }));
 
 addDialogMethods();
 beforeEach(() => {
   vi.resetAllMocks();
+  Object.assign(session, { uid: 'nia', isAdmin: false });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
 });
 afterEach(() => {
@@ -39,7 +50,7 @@ afterEach(() => {
 
 const QUESTION = { name: 'Are you sure you want to delete this setup?' };
 
-/** The carousel with some setups of one's own. @returns what shows it with others, and those taken out */
+/** The carousel with own setups. @returns what renders it with others, and the deleted ones */
 async function showSetups(...ids: string[]) {
   const removed: string[] = [];
   const carousel = (shown: readonly string[]) => (
@@ -75,7 +86,7 @@ async function askToDelete() {
   return within(await screen.findByRole('dialog', QUESTION));
 }
 
-test('once the only setup is deleted, the question does not come up by itself at the next one', async () => {
+test('does not open the question for the next setup after the only one is deleted', async () => {
   sharing.deleteOwnSetup.mockResolvedValue();
   const { removed, show } = await showSetups('a');
   const question = await askToDelete();
@@ -88,7 +99,7 @@ test('once the only setup is deleted, the question does not come up by itself at
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a setup that leaves while the question is open takes the question with it: no other is deleted', async () => {
+test('closes the question when its setup disappears and deletes no other', async () => {
   const { show } = await showSetups('a', 'b');
   await askToDelete();
   await show('b');
@@ -98,7 +109,7 @@ test('a setup that leaves while the question is open takes the question with it:
   expect(screen.getByRole('dialog').textContent).toContain('Setup b');
 });
 
-test('the late answer about one setup leaves the question about the next one open', async () => {
+test("a late answer about one setup keeps the next one's question open", async () => {
   const answer = Promise.withResolvers<undefined>();
   sharing.deleteOwnSetup.mockReturnValue(answer.promise);
   const { removed, show } = await showSetups('a', 'b');
@@ -114,4 +125,23 @@ test('the late answer about one setup leaves the question about the next one ope
   });
   await waitFor(() => expect(removed).toEqual(['a']));
   expect(screen.getByRole('dialog').textContent).toContain('Setup b');
+});
+
+test.each([
+  ['Hide instead', 'hideSetup', 'removeSetup'],
+  ['Delete setup', 'removeSetup', 'hideSetup'],
+] as const)("an admin gives a reason for somebody's setup: %s", async (button, done, other) => {
+  Object.assign(session, { uid: 'ada', isAdmin: true });
+  moderation[done].mockResolvedValue(undefined);
+  const { removed } = await showSetups('a');
+  const question = await askToDelete();
+  fireEvent.click(question.getByRole('button', { name: button }));
+  expect(question.getByText('Choose a reason: the owner is told.')).toBeDefined();
+  fireEvent.change(question.getByLabelText(/Reason/), { target: { value: 'stolen' } });
+  fireEvent.click(question.getByRole('button', { name: button }));
+  await waitFor(() => expect(removed).toEqual(['a']));
+  const why = { reason: 'stolen', note: '' };
+  expect(moderation[done]).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'ada', 'a', why);
+  expect(moderation[other]).not.toHaveBeenCalled();
+  expect(sharing.deleteOwnSetup).not.toHaveBeenCalled();
 });

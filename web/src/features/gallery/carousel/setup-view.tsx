@@ -1,3 +1,4 @@
+import { SaveButton } from '../../../shared/saved/save-button.tsx';
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { editSetupHref } from '@lumen-throw/domain/community-paths';
@@ -18,6 +19,9 @@ import { detailsQuery } from '../gallery-queries.ts';
 import { SetupByline } from '../../../shared/setup/setup-byline.tsx';
 import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
 import { ShareMenu } from './share-menu.tsx';
+
+/** Few setups are hidden. */
+const HiddenNote = lazyPart(async () => (await import('./hidden-note.tsx')).HiddenNote);
 
 /** Catalog, checks and form: not before there is something to say. */
 const SetupKit = lazyPart(async () => (await import('../kit/setup-kit.tsx')).SetupKit);
@@ -156,16 +160,19 @@ interface SetupViewProps {
   mayDelete: boolean;
   /** Whether it is the reader's own. */
   isOwn: boolean;
+  /** Whether the reader may change it, which a banned owner may not. */
+  mayEdit: boolean;
   onDelete: () => void;
 }
 
 /** One setup: its pictures, its story, and what one can do with it. */
-export function SetupView({ setup, likes, mayDelete, isOwn, onDelete }: SetupViewProps) {
+export function SetupView({ setup, likes, mayDelete, isOwn, mayEdit, onDelete }: SetupViewProps) {
   const [picture, setPicture] = useState(0);
   const { firebase } = useEnvironment();
   const { data: details } = useQuery(detailsQuery(firebase, setup));
   const { liked, count } = likes.of(setup);
   const total = setup.images.length;
+  const hidden = setup.status === 'Hidden';
   return (
     <Frame aria-labelledby={`setup-${setup.id}`} tabIndex={-1}>
       <Pictures>
@@ -206,7 +213,7 @@ export function SetupView({ setup, likes, mayDelete, isOwn, onDelete }: SetupVie
       <Words>
         <BadgeRow>
           <Badge>{setup.type_tag}</Badge>
-          {setup.status === 'Hidden' ? <Badge $glow>{CAROUSEL_TEXTS.hiddenMark}</Badge> : null}
+          {hidden ? <Badge $glow>{CAROUSEL_TEXTS.hiddenMark}</Badge> : null}
         </BadgeRow>
         <TitleGroup>
           <Heading as="h3" $size="h3" id={`setup-${setup.id}`} dir="auto">
@@ -216,6 +223,7 @@ export function SetupView({ setup, likes, mayDelete, isOwn, onDelete }: SetupVie
             <SetupByline setup={setup} />
           </Small>
         </TitleGroup>
+        {hidden && isOwn ? <HiddenNote setup={setup} /> : null}
         <Story dir="auto">{setup.description}</Story>
         <Facts>
           {setup.projector_model ? (
@@ -236,8 +244,8 @@ export function SetupView({ setup, likes, mayDelete, isOwn, onDelete }: SetupVie
           </div>
         </Facts>
         <Actions>
-          <LikeButton liked={liked} count={count} onToggle={() => likes.toggle(setup)} />
-          {isOwn ? (
+          {hidden ? null : <LikeButton liked={liked} count={count} onToggle={() => likes.toggle(setup)} />}
+          {mayEdit ? (
             <LinkButton $kind="quiet" $small to={editSetupHref(setup.id)}>
               {CAROUSEL_TEXTS.edit}
             </LinkButton>
@@ -247,9 +255,10 @@ export function SetupView({ setup, likes, mayDelete, isOwn, onDelete }: SetupVie
               {CAROUSEL_TEXTS.delete}
             </Button>
           ) : null}
-          {isOwn ? null : <ReportButton setup={setup} />}
+          {isOwn || hidden ? null : <SaveButton id={setup.id} />}
+          {isOwn || hidden ? null : <ReportButton setup={setup} />}
         </Actions>
-        <ShareMenu setup={setup} />
+        {hidden ? null : <ShareMenu setup={setup} />}
       </Words>
       {details || (isOwn && details === null) ? (
         <KitPlace data-has-kit={details ? '' : undefined}>

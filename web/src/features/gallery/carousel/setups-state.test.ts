@@ -19,7 +19,7 @@ function readSetups(more: Partial<ReadSetups> = {}): ReadSetups {
   return { linked: null, hidden: [], published: [setup('a'), setup('b')], counted: 5, ...more };
 }
 
-/** A carousel as its visitor has it: what was read, and the place in it. */
+/** A visitor's carousel: the loaded setups and the position. */
 interface Carousel {
   read: ReadSetups;
   place: Place;
@@ -49,23 +49,23 @@ function remove(carousel: Carousel, removed: Step<'removed'>): Carousel {
   return { ...carousel, place: placeReducer(carousel.place, action) };
 }
 
-/** The same place after something else was read. */
+/** The same position after another read. */
 const reread = (carousel: Carousel, more: Partial<ReadSetups>): Carousel => ({
   ...carousel,
   read: { ...carousel.read, ...more },
 });
 
-test('a linked setup and one’s own hidden ones stand first, each once, and count once', () => {
+test('puts a linked setup and own hidden ones first and counts each once [2.12-1]', () => {
   expect(ids(started({ linked: setup('b') }))).toEqual(['b', 'a']);
   expect(total(started({ linked: setup('b') }))).toBe(5);
   const own = started({ hidden: [setup('h', 'Hidden')], linked: setup('h', 'Hidden') });
   expect(ids(own)).toEqual(['h', 'a', 'b']);
   expect(total(own)).toBe(6);
-  // An admin may follow a link to somebody else's hidden setup.
+  // An admin may follow a link to another member's hidden setup.
   expect(total(started({ linked: setup('x', 'Hidden') }))).toBe(6);
 });
 
-test('one moves as far as is loaded, and not before the first', () => {
+test('moves only within the loaded setups [4-26]', () => {
   const start = started();
   expect(index(move(start, -1))).toBe(0);
   const second = move(start, 1);
@@ -75,7 +75,7 @@ test('one moves as far as is loaded, and not before the first', () => {
   expect(shown(move(more, 1))).toBe('c');
 });
 
-test('who goes on from the last loaded setup waits for the next, unless they turn back', () => {
+test('moving past the last loaded setup waits for the next one, unless the visitor turns back', () => {
   const waiting = move(move(started(), 1), 1, true);
   expect(shown(waiting)).toBe('b');
   expect(waiting.place.awaitsNext).toBe(true);
@@ -84,7 +84,7 @@ test('who goes on from the last loaded setup waits for the next, unless they tur
   expect(move(waiting, -1).place).toMatchObject({ shown: 'a', awaitsNext: false });
 });
 
-test('another type starts at its first setup, and the type that is shown is no other', () => {
+test('another type starts at its first setup, and choosing the current type changes nothing', () => {
   const second = move(started(), 1);
   expect(placeReducer(second.place, { kind: 'chosen', filter: 'All' })).toBe(second.place);
   const gaming = placeReducer(second.place, { kind: 'chosen', filter: 'Gaming' });
@@ -92,7 +92,7 @@ test('another type starts at its first setup, and the type that is shown is no o
   expect(index({ ...second, place: gaming })).toBe(0);
 });
 
-test('who signs in or out stays at the setup that is shown, unless it goes', () => {
+test('keeps the position at sign-in and sign-out if its setup remains', () => {
   const second = move(started(), 1);
   const signedIn = reread(second, { hidden: [setup('h', 'Hidden')] });
   expect(shown(signedIn)).toBe('b');
@@ -102,7 +102,7 @@ test('who signs in or out stays at the setup that is shown, unless it goes', () 
   expect(shown(reread(atHidden, { hidden: [] }))).toBe('a');
 });
 
-test('a removed setup makes room for the next, and the total shrinks by one', () => {
+test('a removed setup is replaced by the next, and the total drops by one', () => {
   const fewer = remove(move(started(), 1), { id: 'b' });
   expect(shown(fewer)).toBe('a');
   expect(total(fewer)).toBe(4);
@@ -113,25 +113,25 @@ test('a removed setup makes room for the next, and the total shrinks by one', ()
   expect(total(remove(linked, { id: 'x' }))).toBe(4);
 });
 
-test('who has gone on stays where they are when another setup turns out to be gone', () => {
+test('keeps the position when another setup turns out to be deleted', () => {
   const second = remove(move(started(), 1), { id: 'a', gone: true });
   expect(ids(second)).toEqual(['b']);
   expect(shown(second)).toBe('b');
 });
 
-/** All the setups that there are. */
+/** All setups. */
 const published = (...setups: Setup[]) => ({ published: setups });
 
-test('the Setup of the Month, which stands above, is not the first of the carousel as well', () => {
+test("does not repeat the Setup of the Month as the carousel's first setup", () => {
   const featured = { ...setup('a'), is_featured_month: true };
   expect(ids(started(published(featured, setup('b'), setup('c'))))).toEqual(['b', 'a', 'c']);
   expect(ids(started(published(setup('b'), featured)))).toEqual(['b', 'a']);
   expect(ids(started(published(featured)))).toEqual(['a']);
-  // A visitor who follows a link to a setup wants to see it.
+  // A visitor who follows a link to it still sees it.
   expect(ids(started({ ...published(featured, setup('b')), linked: featured }))).toEqual(['a', 'b']);
 });
 
-test('a setup that others took away leaves a word until one moves on', () => {
+test('a setup removed by others leaves a notice until the visitor moves on', () => {
   const gone = remove(started(), { id: 'a', gone: true });
   expect(gone.place.left).toBe(true);
   expect(remove(started(), { id: 'a' }).place.left).toBe(false);

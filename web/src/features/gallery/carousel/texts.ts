@@ -14,6 +14,8 @@ export const CAROUSEL_TEXTS = siteTexts('carousel', {
   needsScript:
     'The setups, likes and accounts need JavaScript, which is off in this browser. The guides and the rest of the site work without it.',
   hiddenMark: 'Hidden: only you and the admins see it',
+  hiddenFor: 'An admin has hidden it:',
+  toNotices: 'See your notices',
   like: 'Like',
   share: 'Share',
   shareOn: { twitter: 'Twitter', facebook: 'Facebook', email: 'E-mail', copy: 'Copy link', native: 'More …' },
@@ -31,9 +33,11 @@ export const CAROUSEL_TEXTS = siteTexts('carousel', {
 
 export const CAROUSEL_TOASTS = siteTexts('carousel-toasts', {
   signInToLike: { title: 'Sign in required', description: 'Please sign in to like setups.' },
+  banned: { title: 'Account banned', description: "A banned account can't share, like or report." },
   likeFailed: { title: 'Error', description: 'Failed to like setup.' },
   unlikeFailed: { title: 'Error', description: 'Failed to unlike setup.' },
   deleteDenied: { title: 'Access denied', description: 'You can only delete your own posts' },
   deleteFailed: { title: 'Error', description: 'Failed to delete setup.' },
   deleted: { title: 'Success', description: 'Setup deleted successfully' },
+  hidden: { title: 'Success', description: 'Setup hidden' },
 });

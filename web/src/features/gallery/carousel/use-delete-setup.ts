@@ -1,19 +1,34 @@
 import { CommunityError, loadModeration, loadSharing } from '@lumen-throw/community/index';
+import type { Explanation } from '@lumen-throw/domain/moderation';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useMutation } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
-import { useIsAdmin, useMember } from '../../../shared/session/use-session.ts';
+import { useMember } from '../../../shared/session/use-session.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
 import { CAROUSEL_TOASTS } from './texts.ts';
 
 interface SetupDeletion {
   busy: boolean;
-  /** @param onSettled called when it is over, however it went */
-  run: (setup: Setup, onSettled: () => void) => void;
+  /**
+   * @param act null deletes one's own setup; an admin's act needs a reason
+   * @param onSettled called when it is over, however it went
+   */
+  run: (setup: Setup, act: AdminAct | null, onSettled: () => void) => void;
+}
+
+/** What an admin does with somebody's setup; both take it out of the gallery and leave an entry in the log. */
+export interface AdminAct {
+  act: 'hide' | 'delete';
+  why: Explanation;
+}
+
+interface Removal {
+  setup: Setup;
+  admin: AdminAct | null;
 }
 
 /**
- * Deletes a setup: one's own, or as an admin anybody's, which leaves an entry in the log.
+ * Takes a setup out of the gallery: one's own, or as an admin anybody's.
  * @param isGone looks whether a setup has gone already when it could not be deleted
  */
 export function useDeleteSetup(
@@ -22,20 +37,18 @@ export function useDeleteSetup(
 ): SetupDeletion {
   const { firebase } = useEnvironment();
   const user = useMember();
-  const isAdmin = useIsAdmin();
   const deletion = useMutation({
-    mutationFn: async (setup: Setup): Promise<void> => {
-      if (user && user.id !== setup.created_by && isAdmin) {
-        await (await loadModeration()).removeSetup(firebase, user.id, setup.id);
-      } else {
-        await (await loadSharing()).deleteOwnSetup(firebase, setup);
-      }
+    mutationFn: async ({ setup, admin }: Removal): Promise<void> => {
+      if (user && admin) {
+        const { hideSetup, removeSetup } = await loadModeration();
+        await (admin.act === 'hide' ? hideSetup : removeSetup)(firebase, user.id, setup.id, admin.why);
+      } else await (await loadSharing()).deleteOwnSetup(firebase, setup);
     },
-    onSuccess: (_, { id }) => {
+    onSuccess: (_, { setup: { id }, admin }) => {
       onDeleted(id);
-      toast(CAROUSEL_TOASTS.deleted);
+      toast(admin?.act === 'hide' ? CAROUSEL_TOASTS.hidden : CAROUSEL_TOASTS.deleted);
     },
-    onError: async (error, { id }) => {
+    onError: async (error, { setup: { id } }) => {
       try {
         if (await isGone(id)) return;
       } catch {
@@ -48,6 +61,6 @@ export function useDeleteSetup(
   });
   return {
     busy: deletion.isPending,
-    run: (setup, onSettled) => deletion.mutate(setup, { onSettled }),
+    run: (setup, admin, onSettled) => deletion.mutate({ setup, admin }, { onSettled }),
   };
 }

@@ -6,6 +6,11 @@ import { useEffect, useMemo } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { GALLERY_KEYS } from '../gallery-queries.ts';
 
+/** Key of whether a member likes a setup. */
+export function likedKey(userId: string, setupId: string) {
+  return [...GALLERY_KEYS.liked, userId, setupId] as const;
+}
+
 /** Answers whether a member likes a setup; all that are asked about at one time share one read. */
 function likedLookup(firebase: FirebaseEnvironment, userId: string): (id: string) => Promise<boolean> {
   let gathering: { ids: string[]; answer: Promise<ReadonlySet<string>> } | null = null;
@@ -35,12 +40,13 @@ export function useLiked(setups: readonly Setup[], userId: string | null): Reado
   const client = useQueryClient();
   const lookUp = useMemo(() => (userId === null ? null : likedLookup(firebase, userId)), [firebase, userId]);
   const liked = useQueries({
-    queries: lookUp
-      ? setups.map(({ id }) => ({
-          queryKey: [...GALLERY_KEYS.liked, userId, id],
-          queryFn: () => lookUp(id),
-        }))
-      : [],
+    queries:
+      lookUp && userId !== null
+        ? setups.map(({ id }) => ({
+            queryKey: likedKey(userId, id),
+            queryFn: () => lookUp(id),
+          }))
+        : [],
     combine: (answers) => new Set(setups.flatMap(({ id }, at) => (answers[at]?.data ? [id] : []))),
   });
 

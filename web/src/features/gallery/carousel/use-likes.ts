@@ -1,24 +1,33 @@
-import { loadLikes } from '@lumen-throw/community/index';
+import { loadLikes, type LikeState } from '@lumen-throw/community/index';
 import type { Setup } from '@lumen-throw/domain/setup';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { useMember } from '../../../shared/session/use-session.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
 import { CAROUSEL_TOASTS } from './texts.ts';
-import { useLiked } from './use-liked.ts';
+import { likedKey, useLiked } from './use-liked.ts';
 
-/** What the screen shows of one setup's likes, over what was read with the setup. */
-interface LikeState {
+/** What the screen shows of one setup's likes. */
+interface ShownLike {
   liked: boolean;
   count: number;
 }
 
+/** A member's click on the heart of a setup. */
+interface Click {
+  id: string;
+  member: string;
+  /** What the click asks for, shown until the server answers. */
+  wish: ShownLike;
+}
+
 export interface Likes {
-  of: (setup: Setup) => LikeState;
+  of: (setup: Setup) => ShownLike;
   toggle: (setup: Setup) => void;
 }
 
-/** Of the messages about likes only the latest stands. */
+/** Only the latest message about likes stays on the screen. */
 const CAUSE = 'like';
 
 function fail(wish: boolean): void {
@@ -27,85 +36,90 @@ function fail(wish: boolean): void {
 }
 
 /**
- * Likes of the setups on the screen: answers a click at once. Clicks while the server is busy count
- * too: the last wish is what is carried out. What the server refuses shows what is true instead.
- * @param onGone called with a setup that is not there any more
+ * Likes of the setups on the screen. A click shows its result right away; the scope sends likes one
+ * after the other, and of several clicks on one setup only the last counts. When the server refuses,
+ * the screen shows what is true instead.
+ * @param onGone called with a setup that no longer exists
  */
 export function useLikes(setups: readonly Setup[], onGone: (id: string) => void): Likes {
   const { firebase } = useEnvironment();
-  const user = useMember();
-  const userId = user?.id ?? null;
+  const client = useQueryClient();
+  const member = useMember();
+  const userId = member?.id ?? null;
   const liked = useLiked(setups, userId);
-  /** What the member's clicks have come to: a lookup's answer may be older. */
-  const [clicked, setClicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
-  /** What the member wants of the setups whose like is on its way to the server. */
-  const wishes = useRef({ userId, byId: new Map<string, boolean>() });
+  /** What clicks ask for, until the server has answered. */
+  const [wishes, setWishes] = useState<ReadonlyMap<string, ShownLike>>(new Map());
+  /** The member's last unanswered click on each setup. */
+  const lastClicks = useRef({ userId, byId: new Map<string, Click>() });
 
   useEffect(() => {
-    if (wishes.current.userId === userId) return;
-    wishes.current = { userId, byId: new Map() };
-    setClicked(new Map());
+    if (lastClicks.current.userId === userId) return;
+    lastClicks.current = { userId, byId: new Map() };
+    setWishes(new Map());
   }, [userId]);
 
-  const show = (id: string, { liked: isLiked, count }: LikeState) => {
-    setClicked((before) => new Map(before).set(id, isLiked));
-    setCounts((before) => new Map(before).set(id, count));
+  /** Shows what is true of a setup, unless a later click waits. @param truth null when nobody could tell */
+  const settle = (click: Click, truth: LikeState | null): void => {
+    const { id, member } = click;
+    const { liked: isLiked, count = null } = truth ?? {};
+    if (isLiked !== undefined) client.setQueryData(likedKey(member, id), isLiked);
+    if (count !== null) setCounts((before) => new Map(before).set(id, count));
+    if (lastClicks.current.byId.get(id) !== click) return;
+    lastClicks.current.byId.delete(id);
+    setWishes((before) => new Map([...before].filter(([other]) => other !== id)));
   };
 
-  const of = ({ id, like_count: count }: Setup): LikeState => ({
-    liked: clicked.get(id) ?? liked.has(id),
-    count: counts.get(id) ?? count,
+  const { mutate } = useMutation({
+    scope: { id: 'likes' },
+    mutationFn: async (click: Click): Promise<LikeState | null> => {
+      const { id, member, wish } = click;
+      const isLast = lastClicks.current.byId.get(id) === click;
+      if (!isLast || client.getQueryData(likedKey(member, id)) === wish.liked) return null;
+      const { like, unlike } = await loadLikes();
+      return { liked: wish.liked, count: await (wish.liked ? like : unlike)(firebase, member, id) };
+    },
+    onMutate: (click) => {
+      // The answer of a lookup under way may be older than the click.
+      void client.cancelQueries({ queryKey: likedKey(click.member, click.id) });
+      lastClicks.current.byId.set(click.id, click);
+      setWishes((before) => new Map(before).set(click.id, click.wish));
+    },
+    onSuccess: (truth, click) => {
+      if (lastClicks.current.byId.has(click.id)) settle(click, truth);
+    },
+    onError: async (_, click) => {
+      const { id, member, wish } = click;
+      // Another tab or device may have been first: then all is as the member wants it.
+      const truth = await loadLikes()
+        .then(({ likeState }) => likeState(firebase, member, id))
+        .catch(() => null);
+      const last = lastClicks.current.byId.get(id);
+      // The member has signed out.
+      if (!last) return;
+      const isGone = truth?.count === null;
+      if (isGone || (last === click && truth?.liked !== wish.liked)) fail(wish.liked);
+      if (isGone) onGone(id);
+      settle(click, truth);
+    },
   });
 
-  /** Carries one wish out. @returns what is true afterwards; null when that ended it */
-  const carryOut = async (member: string, id: string, before: LikeState): Promise<LikeState | null> => {
-    const mine = wishes.current;
-    const wish = mine.byId.get(id) ?? before.liked;
-    try {
-      const likes = await loadLikes();
-      return { liked: wish, count: await (wish ? likes.like : likes.unlike)(firebase, member, id) };
-    } catch {
-      // Another tab or device may have been first: then it is as it was wanted.
-      const { liked: isLiked, count } = await loadLikes()
-        .then(({ likeState }) => likeState(firebase, member, id))
-        .catch(() => before);
-      if (mine !== wishes.current) return null;
-      if (count === null) {
-        fail(wish);
-        onGone(id);
-        return null;
-      }
-      const truth = { liked: isLiked, count };
-      const changed = mine.byId.get(id) !== wish;
-      if (truth.liked === wish || changed) return truth;
-      fail(wish);
-      show(id, truth);
-      return null;
-    }
-  };
-
-  const work = async (member: string, id: string, start: LikeState): Promise<void> => {
-    const mine = wishes.current;
-    let truth: LikeState | null = start;
-    do truth = await carryOut(member, id, truth);
-    while (truth !== null && mine === wishes.current && wishes.current.byId.get(id) !== truth.liked);
-    if (mine !== wishes.current) return;
-    wishes.current.byId.delete(id);
-    if (truth !== null) show(id, truth);
-  };
+  const of = ({ id, like_count: count }: Setup): ShownLike =>
+    wishes.get(id) ?? { liked: liked.has(id), count: counts.get(id) ?? count };
 
   const toggle = (setup: Setup): void => {
     if (userId === null) {
       toast({ ...CAROUSEL_TOASTS.signInToLike, variant: 'destructive', cause: CAUSE });
       return;
     }
-    const { id } = setup;
     const shown = of(setup);
-    const running = wishes.current.byId.has(id);
-    wishes.current.byId.set(id, !shown.liked);
-    show(id, { liked: !shown.liked, count: shown.count + (shown.liked ? -1 : 1) });
-    if (!running) void work(userId, id, shown);
+    // A like given before can be taken back.
+    if (member?.isBanned && !shown.liked) {
+      toast({ ...CAROUSEL_TOASTS.banned, variant: 'destructive', cause: CAUSE });
+      return;
+    }
+    const wish = { liked: !shown.liked, count: shown.count + (shown.liked ? -1 : 1) };
+    mutate({ id: setup.id, member: userId, wish });
   };
 
   return { of, toggle };

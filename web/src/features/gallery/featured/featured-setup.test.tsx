@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The Setup of the Month in the gallery: under which months it is looked for, and what the card shows. */
+/** The Setup of the Month in the gallery: which months it requests and what the card shows. */
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { setupHref } from '@lumen-throw/domain/site-paths';
@@ -39,8 +39,8 @@ function show() {
   return screen.getByRole('region', { name: 'Setup of the Month' });
 }
 
-test("the month of the visitor's date is asked for first, the site's next", async () => {
-  // In Auckland it is December already, on the site's calendar still November.
+test("requests the month of the visitor's date first, then the site's [4-21]", async () => {
+  // In Auckland it is already December, while the site's calendar has November.
   vi.stubEnv('TZ', 'Pacific/Auckland');
   vi.useFakeTimers({ now: new Date('2026-12-01T04:30:00Z'), toFake: ['Date'] });
   gallery.findFeatured.mockResolvedValue(null);
@@ -50,7 +50,7 @@ test("the month of the visitor's date is asked for first, the site's next", asyn
   await waitFor(() => expect(card.textContent).toContain('No setup is featured this month yet.'));
 });
 
-test('the card shows the setup, and the countdown to the next reveal', async () => {
+test('shows the setup and the countdown to the next reveal [1-11 2.12-3 2.12-4]', async () => {
   gallery.findFeatured.mockResolvedValue(sampleSetup({ is_featured_month: true, like_count: 2 }));
   const card = show();
   await waitFor(() => expect(within(card).getByRole('heading', { name: 'Attic cinema' })).toBeDefined());
@@ -61,7 +61,7 @@ test('the card shows the setup, and the countdown to the next reveal', async () 
   expect(within(card).getByRole('timer', { name: 'Next reveal in' }).textContent).toMatch(/\d\d/);
 });
 
-test('at zero the next Setup of the Month is read, and awaited until it is there', async () => {
+test('reloads the Setup of the Month at zero until the new one arrives [2.12-4]', async () => {
   vi.stubEnv('TZ', 'America/New_York');
   vi.useFakeTimers({ now: new Date('2026-12-01T04:59:58Z') });
   gallery.findFeatured.mockResolvedValue(sampleSetup({ is_featured_month: true }));
@@ -71,13 +71,14 @@ test('at zero the next Setup of the Month is read, and awaited until it is there
   const left = within(card).getAllByRole('definition');
   expect(left.map(({ textContent }) => textContent)).toEqual(['00', '00', '00', '01']);
   expect(gallery.findFeatured).toHaveBeenCalledOnce();
-  // The schedule takes its time.
+  // The scheduled function takes a while.
   gallery.findFeatured.mockResolvedValue(null);
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(gallery.findFeatured).toHaveBeenCalledTimes(2);
   expect(gallery.findFeatured).toHaveBeenLastCalledWith(environment.firebase, ['2026-12', '2026-12']);
   expect(card.textContent).toContain('The next Setup of the Month is about to be revealed.');
-  gallery.findFeatured.mockResolvedValue(sampleSetup({ id: 'b', title: 'Shed cinema' }));
+  const december = { is_featured_month: true, featured_month: '2026-12' };
+  gallery.findFeatured.mockResolvedValue(sampleSetup({ id: 'b', title: 'Shed cinema', ...december }));
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Shed cinema');
   const reads = gallery.findFeatured.mock.calls.length;
@@ -85,7 +86,28 @@ test('at zero the next Setup of the Month is read, and awaited until it is there
   expect(gallery.findFeatured).toHaveBeenCalledTimes(reads);
 });
 
-test('a month without a setup is not awaited for ever', async () => {
+test.each(['America/Chicago', 'America/Los_Angeles', 'Pacific/Kiritimati', 'America/New_York'])(
+  "in %s, last month's setup stays until the new one replaces it",
+  async (zone) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ now: new Date('2026-12-01T04:59:58Z') });
+    const november = { is_featured_month: true, featured_month: '2026-11' };
+    gallery.findFeatured.mockResolvedValue(sampleSetup(november));
+    const card = show();
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Attic cinema');
+    // The rotation runs a few seconds late.
+    const december = { is_featured_month: true, featured_month: '2026-12' };
+    gallery.findFeatured.mockResolvedValue(sampleSetup({ id: 'b', title: 'Shed cinema', ...december }));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Shed cinema');
+    const reads = gallery.findFeatured.mock.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+    expect(gallery.findFeatured).toHaveBeenCalledTimes(reads);
+  },
+);
+
+test('stops waiting when a month has no setup', async () => {
   vi.useFakeTimers({ now: new Date('2026-12-01T04:59:58Z') });
   gallery.findFeatured.mockResolvedValue(null);
   const card = show();

@@ -1,5 +1,6 @@
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import type { Setup } from '@lumen-throw/domain/setup';
+import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { setupHref } from '@lumen-throw/domain/site-paths';
@@ -136,7 +137,8 @@ function useFeatured(): Featured {
     const { data: found, isSuccess } = await refetch();
     // Without a connection the card stays as it is until the next attempt.
     if (isSuccess) setAwaited(!last);
-    return isSuccess && found !== null;
+    // West of the site's clock last month's setup is found first, and a cached answer may still have it.
+    return isSuccess && found?.featured_month === siteMonthKey(new Date());
   });
 
   if (setup) return { phase: 'shown', setup };

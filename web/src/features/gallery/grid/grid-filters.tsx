@@ -11,8 +11,8 @@ import { Button } from '../../../shared/design/button.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import type { KitCatalog } from '../../../shared/kit/kit-catalog.ts';
 import { KIT_TEXTS } from '../../../shared/kit/texts.ts';
-import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
-import { CAROUSEL_STATE, type GridState } from '../../../shared/setup/grid-address.ts';
+import { lightName } from '../../../shared/room-light/light-name.ts';
+import type { GridState } from '../../../shared/setup/grid-address.ts';
 import { GRID_TEXTS } from './texts.ts';
 
 const Bar = styled.div`
@@ -82,7 +82,7 @@ const LIGHTS = withAny(
   SETUP_LIGHTS.map((value) => ({
     value,
     get label() {
-      return ROOM_LIGHT_TEXTS.lights[value];
+      return lightName(value);
     },
   })),
 );
@@ -117,7 +117,7 @@ function projectorGroups(catalog: KitCatalog | null): OptionGroup[] {
 interface GridFiltersProps {
   state: GridState;
   catalog: KitCatalog | null;
-  onChange: (state: GridState) => void;
+  onChange: (changes: Partial<GridState>) => void;
 }
 
 /** Filters of the grid, all of which count together, and its order. */
@@ -134,44 +134,48 @@ export function GridFilters({ state, catalog, onChange }: GridFiltersProps) {
           groups={projectorGroups(catalog)}
           value={state.projector}
           // One projector is of one kind: to name it is to leave the kind open.
-          onChange={(projector) => onChange({ ...state, projector, kind: '' })}
+          onChange={(projector) => onChange({ projector, kind: '' })}
           texts={GRID_TEXTS.search}
         />
       </Cell>
-      <ChoiceField
-        label={GRID_TEXTS.kind}
-        options={KINDS}
-        value={state.kind}
-        onChange={(kind) => onChange({ ...state, kind, projector: '' })}
-      />
+      {state.search === '' ? (
+        <ChoiceField
+          label={GRID_TEXTS.kind}
+          options={KINDS}
+          value={state.kind}
+          onChange={(kind) => onChange({ kind, projector: '' })}
+        />
+      ) : null}
       <ChoiceField
         label={GRID_TEXTS.size}
         options={SIZES}
         value={state.size}
-        onChange={(size) => onChange({ ...state, size })}
+        onChange={(size) => onChange({ size })}
       />
       <ChoiceField
         label={GRID_TEXTS.light}
         options={LIGHTS}
         value={state.light}
-        onChange={(light) => onChange({ ...state, light })}
+        onChange={(light) => onChange({ light })}
       />
       <ChoiceField
         label={GRID_TEXTS.place}
         options={PLACES}
         value={state.place}
-        onChange={(place) => onChange({ ...state, place })}
+        onChange={(place) => onChange({ place })}
       />
-      <ChoiceField
-        label={GRID_TEXTS.sort}
-        options={ORDERS}
-        value={state.sort}
-        onChange={(sort) => onChange({ ...state, sort })}
-      />
+      {state.search === '' ? (
+        <ChoiceField
+          label={GRID_TEXTS.sort}
+          options={ORDERS}
+          value={state.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+      ) : null}
       {isNarrowed ? (
         <Button
           $kind="ghost"
-          onClick={() => onChange({ ...CAROUSEL_STATE, view: 'grid', type: state.type, sort: state.sort })}
+          onClick={() => onChange({ projector: '', kind: '', size: '', light: '', place: '' })}
         >
           {GRID_TEXTS.clear}
         </Button>

@@ -16,7 +16,7 @@ import { useEnvironment } from '../../../shared/environment/environment-context.
 import { distanceText } from '../../../shared/kit/check-words.ts';
 import { findProjector, type KitCatalog } from '../../../shared/kit/kit-catalog.ts';
 import { KIT_TEXTS } from '../../../shared/kit/texts.ts';
-import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import { lightName } from '../../../shared/room-light/light-name.ts';
 import { CardPicture } from '../../../shared/setup/card-picture.tsx';
 import type { GridState } from '../../../shared/setup/grid-address.ts';
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
@@ -78,6 +78,14 @@ const Words = styled.div`
   padding: ${theme.space.m};
   overflow-wrap: anywhere;
 
+  /* A long title does not stretch the row. */
+  h3 {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+
   /* The whole card leads to the setup. */
   h3 a::after {
     position: absolute;
@@ -97,7 +105,7 @@ function factsOf(card: GalleryCard, catalog: KitCatalog | null): string[] {
     [
       diagonal === null ? '' : KIT_TEXTS.inches(diagonal),
       distance === null ? '' : distanceText(distance, units),
-      light === '' ? '' : ROOM_LIGHT_TEXTS.lights[light],
+      light === '' ? '' : lightName(light),
     ]
       .filter(Boolean)
       .join(DOT),
@@ -131,14 +139,17 @@ function SetupCard({ card, catalog }: { card: GalleryCard; catalog: KitCatalog |
 }
 
 /** Ids of a kind's projectors; null where any will do, undefined until the catalog is there. */
-function idsOfKind({ kind }: GridState, catalog: KitCatalog | null): readonly string[] | null | undefined {
-  if (kind === '') return null;
+function idsOfKind(
+  { kind, search }: GridState,
+  catalog: KitCatalog | null,
+): readonly string[] | null | undefined {
+  if (kind === '' || search !== '') return null;
   return catalog?.projectors.filter(({ model }) => model?.kind === kind).map(({ id }) => id);
 }
 
 interface SetupGridProps {
   state: GridState;
-  onChange: (state: GridState) => void;
+  onChange: (changes: Partial<GridState>) => void;
   viewSwitch: ReactNode;
 }
 
@@ -148,7 +159,7 @@ export function SetupGrid({ state, onChange, viewSwitch }: SetupGridProps) {
   const { catalog, failed, retry } = useKitCatalog(true);
   const cards = useInfiniteQuery(cardsQuery(firebase, state, idsOfKind(state, catalog)));
   const found = cards.data?.pages.flatMap((page) => page.cards) ?? [];
-  const isFailed = cards.isError || (failed && state.kind !== '');
+  const isFailed = cards.isError || (failed && state.kind !== '' && state.search === '');
   const isRead = cards.data !== undefined;
   return (
     <Stack aria-labelledby="community-setups" aria-busy={!isRead && !isFailed}>
@@ -163,7 +174,7 @@ export function SetupGrid({ state, onChange, viewSwitch }: SetupGridProps) {
             legendHidden
             options={TYPES}
             value={TYPES.find(({ value }) => value === state.type)?.value ?? 'All'}
-            onChange={(type) => onChange({ ...state, type: type === 'All' ? '' : type })}
+            onChange={(type) => onChange({ type: type === 'All' ? '' : type })}
           />
         </Switches>
       </Top>
@@ -182,7 +193,9 @@ export function SetupGrid({ state, onChange, viewSwitch }: SetupGridProps) {
           </Button>
         </EmptyState>
       ) : null}
-      {isRead && found.length === 0 ? <EmptyState message={GRID_TEXTS.none} /> : null}
+      {isRead && found.length === 0 ? (
+        <EmptyState message={state.search === '' ? GRID_TEXTS.none : GRID_TEXTS.noneFound(state.search)} />
+      ) : null}
       <Cards hidden={found.length === 0}>
         {found.map((card) => (
           <SetupCard key={card.id} card={card} catalog={catalog} />
@@ -192,7 +205,7 @@ export function SetupGrid({ state, onChange, viewSwitch }: SetupGridProps) {
         <ButtonRow>
           <Button
             $kind="quiet"
-            disabled={cards.isFetchingNextPage}
+            $inactive={cards.isFetchingNextPage}
             onClick={() => void cards.fetchNextPage()}
           >
             {cards.isFetchingNextPage ? GRID_TEXTS.loading : GRID_TEXTS.more}

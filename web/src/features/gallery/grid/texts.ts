@@ -17,7 +17,10 @@ export const GRID_TEXTS = siteTexts('grid', {
   sort: 'Order',
   sorts: { new: 'Newest first', liked: 'Most liked first' },
   clear: 'Clear all filters',
+  find: 'Search all setups',
+  findHint: 'Search by projector, size, room or place',
   none: 'No setups match all of that.',
+  noneFound: (search: string): string => `No setups match "${search}".`,
   more: 'Show more setups',
   loading: 'Loading...',
   search: {

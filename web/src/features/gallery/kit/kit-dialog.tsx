@@ -81,7 +81,7 @@ export function KitDialog({ setup, details, onClose, onSaved }: KitDialogProps) 
           }}
         />
         <ButtonRow>
-          <Button type="submit" disabled={busy || !state.catalog}>
+          <Button type="submit" $inactive={busy || !state.catalog}>
             {busy ? <Spinner /> : null}
             {busy ? KIT_FORM_TEXTS.saving : KIT_FORM_TEXTS.save}
           </Button>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Kit in the form: what is offered, what the numbers say, and what is kept. */
+/** Kit in the form: its suggestions, its checks and its stored values. */
 import { lensFromRatio } from '@lumen-throw/throw/lens';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
@@ -22,14 +22,25 @@ const CATALOG: KitCatalog = {
       model: null,
       lens: lensFromRatio({ min: 1.2, max: 1.2 }, { chip: '16:9' }),
       lumens: 900,
+      native: null,
       ratio: { min: 1.2, max: 1.2 },
     },
     {
       id: 'projector-a',
       name: 'BenQ TK800',
-      model: { brand: 'BenQ', model: 'TK800', otherNames: [], slug: 'benq-tk800', kind: 'homeTheater' },
+      model: {
+        brand: 'BenQ',
+        model: 'TK800',
+        otherNames: [],
+        slug: 'benq-tk800',
+        kind: 'homeTheater',
+        depth: null,
+        priceClass: null,
+        isListed: true,
+      },
       lens: null,
       lumens: 3000,
+      native: null,
       ratio: null,
     },
   ],
@@ -51,7 +62,7 @@ interface Given {
   retry?: () => void;
 }
 
-/** What the form told last. */
+/** The form's last value. */
 const kept = { now: EMPTY_KIT };
 const NOTHING = {};
 const ignore = () => {};
@@ -82,7 +93,7 @@ function pick(label: string, name: string): void {
   fireEvent.keyDown(field, { key: 'Enter' });
 }
 
-test('the answer comes at once, and wrong numbers are told, not refused', () => {
+test('answers immediately, and reports wrong numbers without refusing them', () => {
   render(<Form />);
   expect(said()).toBe('Pick a projector, and the numbers are checked here.');
   pick('Projector in the catalog', 'Brighter');
@@ -90,7 +101,7 @@ test('the answer comes at once, and wrong numbers are told, not refused', () => 
   fireEvent.change(screen.getByLabelText(/^Throw distance/), { target: { value: '8.7' } });
   fireEvent.change(screen.getByLabelText(/^Light in the room/), { target: { value: 'dusk' } });
   expect(said()).toBe(
-    '100 in from 8.7 ft is 1.20; this lens has 1.20: the numbers agree; 30 fL, right for dusk.',
+    '100 in from 8.7 ft is 1.20; this lens has 1.20: the numbers agree; 30 fL, thin in the light 20 minutes after sunset.',
   );
   fireEvent.change(screen.getByLabelText(/^Throw distance/), { target: { value: '30' } });
   expect(said()).toContain("the numbers don't agree");
@@ -98,14 +109,14 @@ test('the answer comes at once, and wrong numbers are told, not refused', () => 
   expect(detailsOf(kept.now)).toMatchObject({ projector: 'product-portable', distance: 30, light: 'dusk' });
 });
 
-test('of a model whose lens nobody knows it says so, and what its light does', () => {
+test("says when a model's lens is unknown, and still checks its brightness", () => {
   render(<Form values={{ kitProjector: 'projector-a', distance: '10' }} />);
   expect(said()).toBe(
     "101 fL. The catalog has no lens figures for this model yet, so its distance isn't checked.",
   );
 });
 
-test('without a size it says what is missing, and asks for it where the setup has none', () => {
+test('says that the size is missing and asks for it', () => {
   render(<Form values={{ kitProjector: 'product-portable' }} diagonal={null} />);
   expect(said()).toBe('Give the screen size as well, and the numbers are checked here.');
   fireEvent.change(screen.getByLabelText(/^Picture diagonal/), { target: { value: '120' } });
@@ -113,7 +124,7 @@ test('without a size it says what is missing, and asks for it where the setup ha
   expect(detailsOf(kept.now).diagonal_inches).toBe(120);
 });
 
-test('a free text is matched and offered; only a press takes it', () => {
+test('suggests a match for a free text and applies it on click', () => {
   render(<Form typed="my benq tk-800 4k" />);
   expect(screen.getByText('You wrote “my benq tk-800 4k”. Is it the BenQ TK800?')).toBeDefined();
   expect(kept.now.kitProjector).toBe('');
@@ -122,12 +133,12 @@ test('a free text is matched and offered; only a press takes it', () => {
   expect(screen.queryByText(/^You wrote/)).toBeNull();
 });
 
-test('of a text that means no model of the catalog nothing is said', () => {
+test('suggests nothing for a text without a match', () => {
   render(<Form typed="BenQ TK700" />);
   expect(screen.queryByText(/^You wrote/)).toBeNull();
 });
 
-test('other kit is picked once each, and taken away again', () => {
+test('adds other kit once each and removes it again', () => {
   render(<Form />);
   pick('Other kit', 'rug');
   pick('Other kit', 'cable');
@@ -137,13 +148,13 @@ test('other kit is picked once each, and taken away again', () => {
   expect(detailsOf(kept.now).kit).toEqual(['product-cable']);
 });
 
-test('what is no distance is said at its field, with what to type', () => {
+test('explains the format of an invalid distance at its field', () => {
   render(<Form values={{ distance: 'far' }} />);
   expect(screen.getByLabelText(/^Throw distance/).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('A throw distance is a length from 0.1 to 150 ft, like 11.5.')).toBeDefined();
 });
 
-test('without the catalog the rest is kept, and it is asked for again', async () => {
+test('keeps other fields when the catalog fails to load, and retries', async () => {
   const retry = vi.fn<() => void>();
   render(<Form catalog={null} failed retry={retry} values={{ distance: '9' }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -151,7 +162,7 @@ test('without the catalog the rest is kept, and it is asked for again', async ()
   expect(kept.now.distance).toBe('9');
 });
 
-test('what was stored comes back into the form as it was', () => {
+test('restores stored values unchanged', () => {
   const details = detailsOf({
     ...EMPTY_KIT,
     kitProjector: 'projector-a',

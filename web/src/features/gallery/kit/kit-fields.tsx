@@ -20,7 +20,7 @@ import { findProduct, findProjector, type KitCatalog } from '../../../shared/kit
 import { checkWords } from '../../../shared/kit/check-words.ts';
 import { matchProjector } from '../../../shared/kit/match-projector.ts';
 import { KIT_TEXTS } from '../../../shared/kit/texts.ts';
-import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import { lightName } from '../../../shared/room-light/light-name.ts';
 import {
   kitIds,
   typedDiagonal,
@@ -318,7 +318,7 @@ export function KitFields({ state, ...fields }: KitFieldsProps) {
               <option value="">{KIT_FORM_TEXTS.notSaid}</option>
               {SETUP_LIGHTS.map((light) => (
                 <option key={light} value={light}>
-                  {ROOM_LIGHT_TEXTS.lights[light]}
+                  {lightName(light)}
                 </option>
               ))}
             </Select>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Kit of a draft: in sight when there is any, however late its script comes. */
+/** The kit section of a draft opens when it has values, even when its script loads late. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_KIT, type KitValues } from '../../../shared/setup-draft/kit-values.ts';
@@ -19,17 +19,17 @@ function section(values: KitValues) {
 const BEGUN: KitValues = { ...EMPTY_KIT, distance: '11.5' };
 const isOpen = () => screen.getByRole('group').hasAttribute('open');
 
-test('it is folded while nothing was said', () => {
+test('is collapsed while it has no values', () => {
   render(section(EMPTY_KIT));
   expect(isOpen()).toBe(false);
 });
 
-test('a draft that is there before it opens it', () => {
+test('opens for an existing draft', () => {
   render(section(BEGUN));
   expect(isOpen()).toBe(true);
 });
 
-test('so does a draft that comes after it', () => {
+test('opens for a draft that loads later', () => {
   const { rerender } = render(section(EMPTY_KIT));
   rerender(section(BEGUN));
   expect(isOpen()).toBe(true);

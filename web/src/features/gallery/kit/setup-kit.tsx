@@ -18,7 +18,10 @@ import {
 } from '../../../shared/kit/kit-catalog.ts';
 import { recreatedCalculator, recreatedFinder } from '../../../shared/kit/recreate-addresses.ts';
 import { KIT_TEXTS } from '../../../shared/kit/texts.ts';
-import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import { keepFirstRoom } from '../../../shared/room/kept-room.ts';
+import { wishesFrom } from '../../../shared/room/wishes.ts';
+import { VerdictSlot } from '../../../shared/room/room-slot.tsx';
+import { lightName } from '../../../shared/room-light/light-name.ts';
 import { detailsKey } from '../gallery-queries.ts';
 import { KIT_FORM_TEXTS, SETUP_KIT_TEXTS } from './texts.ts';
 import { useKitCatalog } from './use-kit-catalog.ts';
@@ -84,6 +87,9 @@ function Kit({ catalog, details }: { catalog: KitCatalog; details: SetupDetails 
               ) : (
                 projector.name
               )}
+              {projector.model ? (
+                <VerdictSlot>{({ KitVerdict }) => <KitVerdict projector={projector} />}</VerdictSlot>
+              ) : null}
             </dd>
           </>
         ) : null}
@@ -118,7 +124,7 @@ function whereWords({ distance, units, light, place }: SetupDetails): string {
   return [
     distance === null ? '' : distanceText(distance, units),
     place === '' ? '' : KIT_TEXTS.places[place],
-    light === '' ? '' : ROOM_LIGHT_TEXTS.lights[light],
+    light === '' ? '' : lightName(light),
   ]
     .filter(Boolean)
     .join(DOT);
@@ -135,6 +141,10 @@ function SaidKit({ setup, details, catalog }: SaidKitProps) {
   const diagonal = diagonalOf(setup, details);
   const room = diagonal === null ? null : { ...details, diagonal, projector };
   const finder = room && recreatedFinder(room);
+  // Who makes the same room has it: the two pages show it, and others say what fits.
+  const keep = () => {
+    if (finder) keepFirstRoom(wishesFrom(new URL(finder, location.href).search));
+  };
   const words = room && projector ? checkWords(projector, room) : '';
   return (
     <Sides>
@@ -149,11 +159,11 @@ function SaidKit({ setup, details, catalog }: SaidKitProps) {
           <>
             <Small id={`recreate-${setup.id}`}>{SETUP_KIT_TEXTS.recreate}</Small>
             <ButtonRow role="group" aria-labelledby={`recreate-${setup.id}`}>
-              <LinkButton to={recreatedCalculator(room)} $kind="quiet" $small>
+              <LinkButton to={recreatedCalculator(room)} $kind="quiet" $small onClick={keep}>
                 {SETUP_KIT_TEXTS.inCalculator}
               </LinkButton>
               {finder ? (
-                <LinkButton to={finder} $kind="quiet" $small>
+                <LinkButton to={finder} $kind="quiet" $small onClick={keep}>
                   {SETUP_KIT_TEXTS.inFinder}
                 </LinkButton>
               ) : null}

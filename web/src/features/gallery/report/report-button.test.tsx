@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Reporting a setup: members only, a reason is asked for, and nothing typed is lost by a failure. */
+/** Reporting a setup: members only, requires a reason, keeps what was typed after a failure. */
 import { CommunityError } from '@lumen-throw/community/community-error';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The dialog's script loads with the first click. */
+/** The dialog's script loads on the first click. */
 const LOADING = { timeout: 10_000 };
 const lastToast = () => waitingToasts().at(-1);
 
@@ -46,7 +46,7 @@ function show() {
   fireEvent.click(screen.getByRole('button', { name: 'Report' }));
 }
 
-test('a visitor is asked to sign in', () => {
+test('asks a visitor to sign in', () => {
   session.user = null;
   show();
   expect(lastToast()).toMatchObject({
@@ -56,7 +56,7 @@ test('a visitor is asked to sign in', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a report needs a reason, and stays as typed when it cannot be sent', async () => {
+test('requires a reason and keeps it when sending fails', async () => {
   reports.reportSetup.mockRejectedValueOnce(new CommunityError('offline', 'The service cannot be reached.'));
   show();
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this setup' }, LOADING));
@@ -80,7 +80,7 @@ test('a report needs a reason, and stays as typed when it cannot be sent', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a second report says so and closes', async () => {
+test('explains that a second report is a duplicate, and closes', async () => {
   reports.reportSetup.mockRejectedValue(
     new CommunityError('reported-before', 'You have reported this setup before.'),
   );

@@ -92,7 +92,7 @@ export function ReportDialog({ setup, uid, open, onClose }: ReportDialogProps) {
           )}
         </Field>
         <ButtonRow>
-          <Button type="submit" disabled={sending.isPending}>
+          <Button type="submit" $inactive={sending.isPending}>
             {sending.isPending ? <Spinner /> : null}
             {sending.isPending ? REPORT_TEXTS.sending : REPORT_TEXTS.send}
           </Button>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a form does when another tab shares a draft. */
+/** How a form reacts when another tab shares a draft. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,14 +9,37 @@ import { SubmissionForm } from './submission-form.tsx';
 import { EMPTY_SUBMISSION } from '../../../shared/setup-draft/submission-values.ts';
 import { environment } from '../../../../test/fixture/environment.ts';
 
+const { kept } = vi.hoisted(() => ({
+  kept: {
+    /** Pictures of the draft, as the browser keeps them. */
+    readPictures: vi.fn<() => Promise<unknown>>(),
+    keepPictures: vi.fn<(uid: string, pictures: readonly { key: string }[]) => Promise<boolean>>(),
+  },
+}));
+
+vi.mock('../../../shared/setup-draft/draft.ts', async (original) => ({
+  ...(await original<object>()),
+  ...kept,
+}));
+
 const VALUES = { ...EMPTY_SUBMISSION, title: 'Attic', description: 'A beam.' };
 const NIA = { id: 'nia', displayName: 'Nia', email: null };
+
+const PICTURE = {
+  key: 'k',
+  prepared: { name: 'a.webp', blob: new Blob(), originalBytes: 1, width: 1, height: 1 },
+  sentPath: null,
+};
 
 /** The same script in another tab, with a channel of its own. */
 let otherTab: typeof import('./draft-tabs.ts');
 beforeEach(async () => {
   vi.resetModules();
   otherTab = await import('./draft-tabs.ts');
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+  kept.readPictures.mockResolvedValue([PICTURE]);
+  kept.keepPictures.mockResolvedValue(true);
   render(
     <MemoryRouter>
       <EnvironmentProvider value={environment}>
@@ -29,6 +52,8 @@ beforeEach(async () => {
     [/^Description/, VALUES.description],
   ] as const)
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByRole('button', { name: /^Remove / });
+  kept.keepPictures.mockClear();
 });
 afterEach(() => {
   cleanup();
@@ -37,25 +62,27 @@ afterEach(() => {
 
 const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/).value;
 
-test('the draft that another tab has shared as it stands here leaves the form', async () => {
-  otherTab.tellShared('nia', { values: VALUES, keys: [] });
+test('clears the form when another tab shares the same draft', async () => {
+  otherTab.tellShared('nia', { values: VALUES, keys: ['k'] });
   await screen.findByText('This draft is live: you shared it in another tab.');
   expect(title()).toBe('');
+  expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
 });
 
-test('what differs here stays, and is kept again', async () => {
-  // As the other tab does when it has shared.
+test('keeps and stores a draft that differs', async () => {
+  // As the other tab does after sharing.
   localStorage.clear();
-  otherTab.tellShared('nia', { values: VALUES, keys: ['a-picture-that-is-not-here'] });
+  otherTab.tellShared('nia', { values: { ...VALUES, title: 'Loft' }, keys: ['k'] });
   await screen.findByText(/Your changes here stay as a separate draft\.$/);
   expect(title()).toBe('Attic');
   expect(readTexts('nia')).toEqual(VALUES);
+  expect(kept.keepPictures.mock.lastCall?.[1].map(({ key }) => key)).toEqual(['k']);
 });
 
-test('what another member shares, or a draft of another origin, is none of its business', async () => {
+test("ignores another member's draft and an unrelated draft", async () => {
   localStorage.clear();
   otherTab.tellShared('somebody-else', { values: VALUES, keys: [] });
-  otherTab.tellShared('nia', { values: { ...VALUES, title: 'Cellar' }, keys: ['k'] });
+  otherTab.tellShared('nia', { values: { ...VALUES, title: 'Cellar' }, keys: ['l'] });
   await waitFor(() => expect(readTexts('nia')).toEqual(VALUES));
   expect(title()).toBe('Attic');
   expect(screen.queryByText(/another tab/)).toBeNull();

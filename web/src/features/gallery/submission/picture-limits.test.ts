@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The 5 MB of a picture, in bytes: in the picker, and before anything is sent. */
+/** The 5 MB limit of an image, in the picker and before upload. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkImage } from '@lumen-throw/community/uploads';
 import { preparePicture } from '../../../shared/setup-draft/shrink-picture.ts';
@@ -12,7 +12,7 @@ function png(bytes: number): Blob {
   return new Blob([PNG, new Uint8Array(bytes - PNG.length)], { type: 'image/png' });
 }
 
-test('five megabytes may be sent, one byte more may not', async () => {
+test('accepts five megabytes and refuses one byte more [5-11 9-2]', async () => {
   await expect(checkImage(png(FIVE_MB))).resolves.toBe('image/png');
   await expect(checkImage(png(FIVE_MB + 1))).rejects.toMatchObject({
     code: 'invalid-image',
@@ -20,7 +20,7 @@ test('five megabytes may be sent, one byte more may not', async () => {
   });
 });
 
-/** Bytes that the browser's encoder makes of the picture. */
+/** Size in bytes of the browser's encoded image. */
 let encoded = 0;
 
 beforeEach(() => {
@@ -36,7 +36,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a picture that is still over 5 MB after it was made smaller is refused by name', async () => {
+const HEIC = new TextEncoder().encode('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
+
+test('takes HEIC where the browser decodes it, and says how to convert it elsewhere', async () => {
+  const file = new File([HEIC], 'IMG_1.HEIC', { type: 'image/heic' });
+  encoded = 1000;
+  await expect(preparePicture(file)).resolves.toMatchObject({ name: 'IMG_1.HEIC', width: 2048 });
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+  await expect(preparePicture(file)).rejects.toThrow(
+    "IMG_1.HEIC is a HEIC picture, which this browser can't read: export it as JPG",
+  );
+});
+
+test('names an image that is still over 5 MB after it was resized', async () => {
   const file = new File([PNG], 'wall.png', { type: 'image/png' });
   encoded = FIVE_MB;
   await expect(preparePicture(file)).resolves.toMatchObject({ name: 'wall.png', width: 2048, height: 1536 });

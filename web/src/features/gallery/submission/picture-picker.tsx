@@ -1,4 +1,4 @@
-import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { useEffect, useId, useRef, useState, type ComponentType, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
@@ -7,6 +7,7 @@ import { Spinner } from '../../../shared/controls/loading.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
+import { ACCEPTED_PICTURES } from '../../../shared/setup-draft/shrink-picture.ts';
 import { SUBMISSION_TEXTS } from './texts.ts';
 import type { PictureListProps } from './picture-list.tsx';
 import type { Pictures } from './use-pictures.ts';
@@ -116,7 +117,7 @@ export function PicturePicker({ pictures, submission, error }: PicturePickerProp
             ref={input}
             type="file"
             name="images"
-            accept={[...IMAGE_LIMITS.contentTypes, 'image/*'].join(',')}
+            accept={ACCEPTED_PICTURES}
             multiple
             tabIndex={-1}
             disabled={disabled}

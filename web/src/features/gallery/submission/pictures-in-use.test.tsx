@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Pictures that leave the form: what is taken out of the bucket, and what a live setup may show. */
+/** Images removed from the form: which ones leave the bucket and which ones a live setup may use. */
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ const inPage = {
   ),
 };
 
-test('a picture that was offered to a setup stays in the bucket; another one goes', async () => {
+test('keeps an image that was offered to a setup in the bucket and deletes others', async () => {
   uploads.discardImages.mockResolvedValue(undefined);
   await keepAttempt('nia', { setupId: 'a', pictures: [{ key: 'k', path: 'setups/nia/offered.webp' }] });
   const { result } = renderHook(() => usePictures('nia'), inPage);

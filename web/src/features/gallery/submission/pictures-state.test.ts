@@ -1,4 +1,4 @@
-/** The pictures of a form: their order and number, and what is known of each. */
+/** The form's images: their order, limit and state. */
 import { expect, test } from 'vitest';
 import { NO_PICTURES, picturesReducer, type ChosenPicture, type PicturesState } from './pictures-state.ts';
 
@@ -17,7 +17,7 @@ function form(...keys: string[]): PicturesState {
 const keys = ({ chosen }: PicturesState) => chosen.map(({ key }) => key);
 const paths = ({ chosen }: PicturesState) => chosen.map(({ sentPath }) => sentPath);
 
-test('six are chosen at most, and what an earlier visit left stands first', () => {
+test('accepts at most six images, with those of an earlier visit first', () => {
   expect(keys(form('a', 'b', 'c', 'd', 'e', 'f', 'g'))).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   const early = picturesReducer(NO_PICTURES, { kind: 'added', picture: picture('new') });
   const left = ['a', 'b', 'c', 'd', 'e', 'f'].map(picture);
@@ -27,7 +27,7 @@ test('six are chosen at most, and what an earlier visit left stands first', () =
   expect(form('a').restored).toBe(false);
 });
 
-test('a picture takes its place among the others, and no place that there is not', () => {
+test('moves an image within bounds', () => {
   const three = form('a', 'b', 'c');
   const place = (key: string, index: number) => picturesReducer(three, { kind: 'placed', key, index });
   expect(keys(place('a', 2))).toEqual(['b', 'c', 'a']);
@@ -36,20 +36,20 @@ test('a picture takes its place among the others, and no place that there is not
   expect(keys(picturesReducer(three, { kind: 'removed', key: 'b' }))).toEqual(['a', 'c']);
 });
 
-test('what was sent is known until it is withdrawn', () => {
+test('remembers an upload until it is withdrawn', () => {
   const sent = picturesReducer(form('a', 'b'), { kind: 'sent', key: 'b', path: 'setups/nia/b.webp' });
   expect(paths(sent)).toEqual([null, 'setups/nia/b.webp']);
   expect(paths(picturesReducer(sent, { kind: 'withdrawn' }))).toEqual([null, null]);
 });
 
-test('a form that was emptied leaves what is kept alone, until there is a picture again', () => {
+test('an emptied form keeps the stored draft until an image is added', () => {
   const refused = picturesReducer(form('a'), { kind: 'prepared', problems: ['x.png is too large.'] });
   const empty = picturesReducer(refused, { kind: 'cleared' });
   expect(empty).toMatchObject({ chosen: [], problems: [], settled: true, loaded: true });
   expect(picturesReducer(empty, { kind: 'added', picture: picture('b') }).settled).toBe(false);
 });
 
-test('the form waits while pictures are made ready, and then says what was not taken', () => {
+test('waits while images are prepared, then names the refused ones', () => {
   const waiting = picturesReducer(form('a'), { kind: 'preparing' });
   expect(waiting.preparing).toBe(true);
   const done = picturesReducer(waiting, { kind: 'prepared', problems: ['x.png is too large.'] });

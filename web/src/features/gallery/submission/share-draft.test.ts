@@ -1,4 +1,4 @@
-/** Sharing a draft after attempts whose answers got lost, and after another tab. */
+/** Sharing a draft after lost answers and after another tab shared it. */
 import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readAttempts } from '../../../shared/setup-draft/attempts.ts';
@@ -13,12 +13,12 @@ import { sampleSetup } from '../../../../test/fixture/setup.ts';
 
 type Community = typeof import('@lumen-throw/community/index');
 
-/** What the database holds, by id. */
+/** The database's setups by id. */
 const { live, gone, kits, bucket, faults } = vi.hoisted(() => ({
   live: new Map<string, { draft: unknown; paths: readonly string[] }>(),
-  /** Ids of setups that were deleted: they are never used again. */
+  /** Ids of deleted setups, which are never reused. */
   gone: new Set<string>(),
-  /** Kit and measures by setup. */
+  /** Kit and measurements by setup. */
   kits: new Map<string, unknown>(),
   bucket: new Set<string>(),
   /** `before` is called once, with the id, before a setup is stored. */
@@ -93,7 +93,7 @@ beforeEach(() => {
   faults.before = null;
 });
 
-/** A picture of the form, not sent yet. */
+/** An image of the form that is not uploaded yet. */
 function picture(): ChosenPicture {
   keys += 1;
   const prepared = { name: 'a.webp', blob: new Blob(), originalBytes: 1, width: 1, height: 1 };
@@ -102,7 +102,7 @@ function picture(): ChosenPicture {
 
 const draft = (title: string) => setupDraft({ ...EMPTY_SUBMISSION, title, description: 'A beam.' });
 
-/** Shares as the form does, which remembers what it has sent. */
+/** Shares as the form does, which remembers its uploads. */
 function share(title: string, pictures: readonly ChosenPicture[], details = NO_DETAILS) {
   const form: DraftInForm = {
     draft: draft(title),
@@ -127,21 +127,21 @@ function share(title: string, pictures: readonly ChosenPicture[], details = NO_D
 
 const titles = () => [...live.values()].map((setup) => (setup.draft as SetupDraft).title);
 
-/** A first attempt that gets through without its answer. */
+/** A first attempt that succeeds without an answer. */
 async function unheard(title: string, pictures: readonly ChosenPicture[]): Promise<void> {
   faults.loseAnswer = true;
   await expect(share(title, pictures)).rejects.toMatchObject({ code: 'offline' });
   faults.loseAnswer = false;
 }
 
-test('a draft whose answer got lost is live already, once', async () => {
+test('a draft whose answer was lost is live once', async () => {
   const pictures = [picture(), picture()];
   await unheard('Attic', pictures);
   await expect(share('Attic', pictures)).resolves.toEqual({ earlierTitle: null });
   expect(titles()).toEqual(['Attic']);
 });
 
-test('a draft that was corrected after a lost answer goes live as it is, with pictures of its own', async () => {
+test('a draft edited after a lost answer goes live as edited, with its own images [8-11]', async () => {
   const first = picture();
   await unheard('Atic', [first]);
   await expect(share('Attic', [first, picture()])).resolves.toEqual({ earlierTitle: 'Atic' });
@@ -153,26 +153,28 @@ test('a draft that was corrected after a lost answer goes live as it is, with pi
 
 test.each([
   ['in another order', (one: ChosenPicture, two: ChosenPicture) => [two, one]],
-  ['with one picture less', (one: ChosenPicture) => [one]],
-])('the same texts %s are another setup', async (_what, change) => {
+  ['with one image less', (one: ChosenPicture) => [one]],
+])('treats the same texts %s as another setup', async (_what, change) => {
   const [one, two] = [picture(), picture()];
   await unheard('Attic', [one, two]);
   await share('Attic', change(one, two));
   expect(titles()).toEqual(['Attic', 'Attic']);
 });
 
-test('a second tab that shares the same draft finds it live; one with other words publishes its own', async () => {
+test('a second tab finds the same draft live and publishes an edited one separately', async () => {
   const [ours] = [picture()];
   const theirs = { ...ours };
-  const changed = { ...ours };
   await share('Attic', [ours]);
+  const changed = { ...ours };
   await share('Attic', [theirs]);
   expect(titles()).toEqual(['Attic']);
   await share('Attic, painted', [changed]);
   expect(titles()).toEqual(['Attic', 'Attic, painted']);
+  const paths = [...live.values()].flatMap((setup) => setup.paths);
+  expect(new Set(paths).size).toBe(2);
 });
 
-test('an attempt that did not get through is made again under its id', async () => {
+test('retries a failed attempt under the same id', async () => {
   const pictures = [picture()];
   faults.before = () => {
     throw new CommunityError('offline', 'no way');
@@ -185,7 +187,7 @@ test('an attempt that did not get through is made again under its id', async () 
   expect(attempts.map(({ setupId }) => setupId)).toEqual([...live.keys(), ...live.keys()]);
 });
 
-test('a picture that has left the bucket is sent again', async () => {
+test('uploads an image again after it left the bucket', async () => {
   const pictures = [picture()];
   faults.before = () => {
     throw new CommunityError('offline', 'no way');
@@ -196,13 +198,13 @@ test('a picture that has left the bucket is sent again', async () => {
   expect([...live.values()].map(({ paths }) => paths)).toEqual([[...bucket]]);
 });
 
-test('an attempt that arrives in between with other words leaves both live', async () => {
+test('keeps both setups when another attempt with other text arrives in between', async () => {
   faults.before = (id) => live.set(id, { draft: draft('Atic'), paths: ['setups/nia/early.webp'] });
   await expect(share('Attic', [picture()])).resolves.toEqual({ earlierTitle: 'Atic' });
   expect(titles()).toEqual(['Atic', 'Attic']);
 });
 
-test('after a lost answer the setup was deleted: the draft goes live under another id, all of it anew', async () => {
+test('publishes under a new id when the setup was deleted after a lost answer', async () => {
   const pictures = [picture()];
   await unheard('Attic', pictures);
   const [[id, { paths }] = ['', { paths: [] }]] = live;
@@ -213,7 +215,7 @@ test('after a lost answer the setup was deleted: the draft goes live under anoth
   expect([...live.values()].flatMap((setup) => setup.paths)).not.toContain(paths[0]);
 });
 
-test('what the rules refuse is refused once, and said', async () => {
+test('reports a refusal of the rules without a retry', async () => {
   faults.before = () => {
     throw new CommunityError('not-allowed', 'The setup was not accepted.');
   };
@@ -221,7 +223,7 @@ test('what the rules refuse is refused once, and said', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('a setup is the same only with every field and every picture in its place', () => {
+test('compares each field and each image when looking for the same setup', () => {
   const written = { ...draft('Attic'), location_city: ' Oslo ', screen_size_inches: 100 };
   const stored = sampleSetup({ ...written, location_city: 'Oslo', image_paths: ['a', 'b'] });
   expect(isSameSetup(stored, written, [['a'], ['x', 'b']])).toBe(true);
@@ -241,12 +243,12 @@ test('a setup is the same only with every field and every picture in its place',
     expect(isSameSetup(stored, { ...written, ...change }, [['a'], ['b']])).toBe(false);
 });
 
-test('one that an admin has hidden meanwhile is not called live', () => {
+test('does not call a setup live when an admin has hidden it', () => {
   const stored = sampleSetup({ ...draft('Attic'), image_paths: ['a'], status: 'Hidden' });
   expect(() => isSameSetup(stored, draft('Attic'), [['a']])).toThrow(/an admin has hidden it/);
 });
 
-test('kit and measures go with the setup, and those of the next try count where an answer was lost', async () => {
+test('stores kit and measurements with the setup, the latest after a lost answer', async () => {
   const pictures = [picture()];
   const kit = { ...NO_DETAILS, projector: 'projector-a' };
   faults.loseAnswer = true;

@@ -203,7 +203,7 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
         />
       </KitPlace>
       <ButtonRow>
-        <Button type="submit" disabled={busy || pictures.preparing}>
+        <Button type="submit" $inactive={busy || pictures.preparing}>
           {busy ? <Spinner /> : null}
           {busy ? SUBMISSION_TEXTS.uploading : SUBMISSION_TEXTS.submit}
         </Button>

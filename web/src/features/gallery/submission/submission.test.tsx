@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Sharing a setup: the form's fields, and what is said when the community does not take it. */
+/** Sharing a setup: the form's fields and its messages when sharing fails. */
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -23,7 +23,7 @@ const { session, uploads, inspected, sharing, earlier } = vi.hoisted(() => ({
   uploads: { uploadImage: vi.fn<() => Promise<unknown>>() },
   inspected: { waitForPicture: vi.fn<() => Promise<void>>() },
   sharing: { newSetupId: () => 'new', createSetup: vi.fn<() => Promise<unknown>>() },
-  earlier: { findEarlierSetup: () => Promise.resolve(null) },
+  earlier: { findEarlierSetup: vi.fn<() => Promise<unknown>>() },
 }));
 
 vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
@@ -44,6 +44,7 @@ beforeEach(() => {
   uploads.uploadImage.mockResolvedValue('setups/nia/1-a.webp');
   inspected.waitForPicture.mockResolvedValue();
   sharing.createSetup.mockResolvedValue({});
+  earlier.findEarlierSetup.mockResolvedValue(null);
 });
 afterEach(cleanup);
 
@@ -71,7 +72,7 @@ async function share() {
   return waitingToasts().at(-1);
 }
 
-test('a setup that is shared says that it is live', async () => {
+test('says that a shared setup is live [7-12 8-11]', async () => {
   expect(await share()).toMatchObject({ title: 'Success!', description: 'Your setup is now live.' });
   expect(sharing.createSetup).toHaveBeenCalledWith(
     environment.firebase,
@@ -86,6 +87,24 @@ test('a setup that is shared says that it is live', async () => {
     ['setups/nia/1-a.webp'],
     NO_DETAILS,
   );
+});
+
+test('an earlier version that is live as well is named', async () => {
+  await share();
+  earlier.findEarlierSetup.mockResolvedValue({ title: 'Atic', imagePaths: [], same: false });
+  expect(await share()).toMatchObject({ title: 'An earlier version is live too' });
+});
+
+test('a draft that is shared is told to the other tabs', async () => {
+  vi.resetModules();
+  // The same script in another tab, with a channel of its own.
+  const { onSharedElsewhere } = await import('./draft-tabs.ts');
+  const heard = vi.fn<(content: object) => void>();
+  const end = onSharedElsewhere('nia', heard);
+  await share();
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(heard.mock.lastCall?.[0]).toMatchObject({ values, keys: ['k'] });
+  end();
 });
 
 const refused = new CommunityError('not-allowed', 'It was not accepted.');
@@ -106,12 +125,12 @@ test.each([
     new CommunityError('server-error', 'The service answered with an error.'),
     'Failed to submit setup. Please try again.',
   ],
-] as const)('the failure of %s is said in its words', async (_what, part, error, description) => {
+] as const)('explains a failure of %s [8-12..14]', async (_what, part, error, description) => {
   part.mockRejectedValue(error);
   expect(await share()).toMatchObject({ title: 'Error', description, variant: 'destructive' });
 });
 
-test('a picture is looked at before a setup names it, and its tile says why one is refused', async () => {
+test('inspects an image before a setup uses it and shows a refusal on its tile', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   inspected.waitForPicture.mockReturnValue(promise);
   const { result } = renderHook(() => useSubmission('nia', pictures), inPage);
@@ -125,7 +144,7 @@ test('a picture is looked at before a setup names it, and its tile says why one 
   expect(sharing.createSetup).not.toHaveBeenCalled();
 });
 
-test('a picture that is refused while the next is on its way is an error of the form, and none of the page', async () => {
+test('refusing an image during the next upload is a form error, not an unhandled rejection', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const unhandled = vi.fn<() => void>();
   process.on('unhandledRejection', unhandled);
@@ -147,7 +166,7 @@ test('a picture that is refused while the next is on its way is an error of the 
   });
 });
 
-test('a picture that nobody looks at is sent anew under another name', async () => {
+test('uploads an image under another name when nothing inspects it', async () => {
   inspected.waitForPicture.mockRejectedValueOnce(new CommunityError('not-inspected', 'It takes too long.'));
   uploads.uploadImage.mockResolvedValueOnce('setups/nia/1-lost.webp');
   expect(await share()).toMatchObject({ title: 'Success!' });
@@ -156,7 +175,7 @@ test('a picture that nobody looks at is sent anew under another name', async () 
   expect(sharing.createSetup.mock.lastCall).toEqual(expect.arrayContaining([used]));
 });
 
-test('while it works the phase says so', async () => {
+test('shows the current phase while sharing [2.12-25]', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   uploads.uploadImage.mockReturnValue(promise);
   const { result } = renderHook(() => useSubmission('nia', pictures), inPage);
@@ -166,13 +185,13 @@ test('while it works the phase says so', async () => {
   await waitFor(() => expect(result.current.phase).toBe('idle'));
 });
 
-/** The choices under a legend. */
+/** The options under a legend. */
 function labels(legend: string): (string | null)[] {
   const group = screen.getByRole('group', { name: legend });
   return [...group.querySelectorAll('label')].map((each) => each.textContent);
 }
 
-test('the form has its fields, those required marked, its defaults, and a picker for images', () => {
+test("shows the form's fields, required marks, defaults and image picker [2.12-20 2.12-22 3-3 3-4 5-3..6 5-9 5-10 9-5]", () => {
   const user = { id: 'nia', displayName: 'Nia', email: null };
   render(<SubmissionForm user={user} onShared={() => {}} />, inPage);
   for (const label of [/^Title/, /^Description/])
@@ -183,7 +202,9 @@ test('the form has its fields, those required marked, its defaults, and a picker
   expect(labels('Room size')).toEqual(['Small', 'Medium', 'Large']);
   const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
   expect(checked.map(({ value }) => value)).toEqual(['Indoor', 'Medium']);
-  expect(document.querySelector('input[type=file]')?.getAttribute('accept')).toContain('image/*');
+  expect(document.querySelector('input[type=file]')?.getAttribute('accept')).toBe(
+    'image/png,image/jpeg,image/webp',
+  );
   expect(document.querySelector('input[type=file]')?.hasAttribute('multiple')).toBe(true);
   expect(screen.getByText(/^PNG, JPG, WebP up to 5MB each/)).toBeDefined();
   expect(screen.getByText('Submissions go live immediately.')).toBeDefined();
@@ -193,7 +214,7 @@ const fields = (busy: boolean) => <SetupFields values={values} errors={{}} busy=
 
 const texts = () => screen.getAllByRole<HTMLInputElement>('textbox');
 
-test('what is on its way to the gallery cannot be changed meanwhile, and texts have their own direction', () => {
+test('locks fields while sharing and detects the direction of texts', () => {
   const { rerender } = render(fields(true));
   expect(texts()).toHaveLength(7);
   expect(texts().every(({ readOnly }) => readOnly)).toBe(true);

@@ -1,4 +1,7 @@
+import { NOTICES_ID } from '@lumen-throw/domain/community-paths';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { AuthForm } from '../../../shared/sign-in/auth-form.tsx';
 import { theme } from '../../../shared/design/theme.ts';
@@ -18,6 +21,13 @@ export function TakingPart({ onShared }: { onShared: () => void }) {
   const [lastId, setLastId] = useState<string | null>(null);
   if (user && user.id !== lastId) setLastId(user.id);
 
+  if (user?.isBanned)
+    return (
+      <Note>
+        {SUBMISSION_TEXTS.banned}{' '}
+        <Link to={`${PATHS.account}#${NOTICES_ID}`}>{SUBMISSION_TEXTS.bannedWhy}</Link>
+      </Note>
+    );
   if (status === 'signed-in') return <SubmissionForm key={user.id} user={user} onShared={onShared} />;
   // Somebody was signed in here a moment ago, and had begun to write.
   const interrupted = status === 'signed-out' && lastId !== null && readTexts(lastId) !== null;

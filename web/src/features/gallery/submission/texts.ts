@@ -4,6 +4,8 @@ import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 export const SUBMISSION_TEXTS = siteTexts('submission', {
   title: 'Share your setup',
   intro: 'Submissions go live immediately.',
+  banned: "An admin has banned this account, so it can't share, like or report.",
+  bannedWhy: 'See why, and answer',
   images: 'Pictures',
   imagesHint: 'PNG, JPG, WebP up to 5MB each, six at most.',
   choose: 'Choose pictures',

@@ -133,11 +133,11 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
             )}
           </Field>
           <ButtonRow>
-            <Button type="submit" $kind="danger" disabled={busy}>
+            <Button type="submit" $kind="danger" $inactive={busy}>
               {busy ? <Spinner /> : null}
               {busy ? ACCOUNT_TEXTS.deleting : ACCOUNT_TEXTS.confirmDelete}
             </Button>
-            <Button $kind="quiet" disabled={busy} onClick={close}>
+            <Button $kind="quiet" $inactive={busy} onClick={close}>
               {ACCOUNT_TEXTS.keep}
             </Button>
           </ButtonRow>

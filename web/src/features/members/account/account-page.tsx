@@ -5,7 +5,8 @@ import { Card } from '../../../shared/design/card.tsx';
 import { LoadingState } from '../../../shared/controls/loading.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { theme } from '../../../shared/design/theme.ts';
-import { Heading, Lead } from '../../../shared/design/type.tsx';
+import { Heading, Lead, Muted } from '../../../shared/design/type.tsx';
+import { OnceHydrated } from '../../../startup/use-hydrated.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { ACCOUNT_TEXTS } from './texts.ts';
@@ -15,6 +16,11 @@ const Frame = styled(PageWidth)`
   gap: ${theme.space.l};
   max-width: 60rem;
   padding-block: ${theme.space.xl} ${theme.space.section};
+
+  /* Signed out there is a form and nothing else. */
+  :root:not([data-session-hint]) & {
+    max-width: calc(27rem + 2 * ${theme.space.gutter});
+  }
 `;
 
 const Head = styled.header`
@@ -43,7 +49,16 @@ export function Component() {
           <Lead>{user ? ACCOUNT_TEXTS.signedInAs(user.email ?? '') : ACCOUNT_TEXTS.signInNote}</Lead>
         )}
       </Head>
-      {status === 'unknown' ? <LoadingState label={ACCOUNT_TEXTS.loading} /> : null}
+      {status === 'unknown' ? (
+        <>
+          <OnceHydrated>
+            <LoadingState label={ACCOUNT_TEXTS.loading} />
+          </OnceHydrated>
+          <noscript>
+            <Muted>{ACCOUNT_TEXTS.needsScript}</Muted>
+          </noscript>
+        </>
+      ) : null}
       {status === 'signed-out' ? (
         <Panel>
           <AuthForm place="account" onSignedIn={() => {}} />

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useFocusKept } from '../../../shared/controls/keep-focus.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Muted } from '../../../shared/design/type.tsx';
 
@@ -33,10 +34,13 @@ interface AccountSectionProps {
 
 /** A part of the account page under its heading. */
 export function AccountSection({ id, title, intro, wide = false, children }: AccountSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(section, () => heading.current);
   return (
-    <Part aria-labelledby={id} $wide={wide}>
+    <Part ref={section} aria-labelledby={id} $wide={wide}>
       <Words>
-        <Heading as="h2" $size="h3" id={id} tabIndex={-1}>
+        <Heading as="h2" $size="h3" id={id} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
         <Muted>{intro}</Muted>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a member without a password sees on the account page. */
+/** The account page of a member without a password. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -44,7 +44,7 @@ function open(hasPassword: boolean) {
 
 const field = (label: string) => screen.queryByLabelText(label, { exact: false });
 
-test('without a password neither address nor password can be changed, and the page says why', () => {
+test("explains why a member without a password can't change email and password", () => {
   open(false);
   expect(field('New e-mail address')).toBeNull();
   expect(field('New password')).toBeNull();
@@ -60,7 +60,7 @@ test('without a password neither address nor password can be changed, and the pa
 test.each([
   [false, null],
   [true, 'secret'],
-])('deleting the account asks Google where there is no password (%s)', async (hasPassword, given) => {
+])('confirms account deletion with Google when there is no password (%s)', async (hasPassword, given) => {
   open(hasPassword);
   fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   const password = document.querySelector<HTMLInputElement>('dialog [name="password"]');

@@ -87,7 +87,7 @@ export function AnswerForm({ entry, answered, uid }: AnswerFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" $small disabled={sending.isPending}>
+      <Button type="submit" $small $inactive={sending.isPending}>
         {sending.isPending ? <Spinner /> : null}
         {sending.isPending ? NOTICES_TEXTS.sending : NOTICES_TEXTS.sendAnswer}
       </Button>

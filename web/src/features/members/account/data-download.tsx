@@ -26,7 +26,7 @@ export function DataDownload() {
   };
 
   return (
-    <Button $kind="quiet" disabled={busy} onClick={() => void download()}>
+    <Button $kind="quiet" $inactive={busy} onClick={() => void download()}>
       {busy ? <Spinner /> : null}
       {busy ? ACCOUNT_TEXTS.gathering : ACCOUNT_TEXTS.download}
     </Button>

@@ -64,7 +64,7 @@ export function DisplayNameForm({ name }: { name: string }) {
           />
         )}
       </Field>
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" $inactive={busy}>
         {busy ? <Spinner /> : null}
         {busy ? ACCOUNT_TEXTS.saving : ACCOUNT_TEXTS.saveName}
       </Button>

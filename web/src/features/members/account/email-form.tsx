@@ -88,7 +88,7 @@ export function EmailForm({ email }: { email: string }) {
           />
         )}
       </Field>
-      <Button type="submit" $kind="quiet" disabled={busy}>
+      <Button type="submit" $kind="quiet" $inactive={busy}>
         {busy ? <Spinner /> : null}
         {busy ? ACCOUNT_TEXTS.saving : ACCOUNT_TEXTS.saveEmail}
       </Button>

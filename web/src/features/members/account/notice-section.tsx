@@ -1,11 +1,12 @@
 import { loadNotices } from '@lumen-throw/community/index';
-import type { Notice } from '@lumen-throw/domain/notices';
+import { isAnswerable, type Notice } from '@lumen-throw/domain/notices';
 import { NOTICES_ID } from '@lumen-throw/domain/community-paths';
 import { setupHref } from '@lumen-throw/domain/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useFocusKept } from '../../../shared/controls/keep-focus.ts';
 import { LoadingState } from '../../../shared/controls/loading.tsx';
 import { Badge } from '../../../shared/design/badge.tsx';
 import { Button } from '../../../shared/design/button.tsx';
@@ -14,24 +15,18 @@ import { theme } from '../../../shared/design/theme.ts';
 import { Muted, Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { REASON_TEXTS } from '@lumen-throw/domain/reason-texts';
+import { AccountList } from './account-list.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { noticesQuery } from './overview-queries.ts';
 import { NOTICE_WORDS, NOTICES_TEXTS } from './overview-texts.ts';
 
-const List = styled.ul`
-  margin: 0 0 ${theme.space.s};
-  padding: 0;
-  border-top: 1px solid ${theme.color.line};
-  list-style: none;
-
+const List = styled(AccountList)`
   > li {
     display: grid;
     gap: ${theme.space.xs};
     justify-items: start;
     padding-block: ${theme.space.s};
-    border-bottom: 1px solid ${theme.color.line};
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -53,11 +48,19 @@ function Title({ notice }: { notice: Notice }) {
   );
 }
 
+interface NoticeItemProps {
+  notice: Notice;
+  fresh: boolean;
+  answerable: boolean;
+  uid: string;
+}
+
 /** One notice, with the reason of a decision and the way to answer it. */
-function NoticeItem({ notice, fresh, uid }: { notice: Notice; fresh: boolean; uid: string }) {
-  const answerable = notice.kind === 'hidden' || notice.kind === 'banned';
+function NoticeItem({ notice, fresh, answerable, uid }: NoticeItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useFocusKept(item, () => item.current);
   return (
-    <li>
+    <li ref={item} tabIndex={-1}>
       <span>
         {fresh ? <Badge $glow>{NOTICES_TEXTS.fresh}</Badge> : null} {NOTICE_WORDS[notice.kind](notice)}{' '}
         <Title notice={notice} />
@@ -75,7 +78,9 @@ function NoticeItem({ notice, fresh, uid }: { notice: Notice; fresh: boolean; ui
           {NOTICES_TEXTS.note} <bdi>{notice.note}</bdi>
         </span>
       ) : null}
-      {answerable ? <AnswerForm entry={notice.id} answered={notice.answered} uid={uid} /> : null}
+      {answerable || notice.answered ? (
+        <AnswerForm entry={notice.id} answered={notice.answered} uid={uid} />
+      ) : null}
     </li>
   );
 }
@@ -114,6 +119,7 @@ export function NoticeSection({ uid }: { uid: string }) {
               key={notice.id}
               notice={notice}
               uid={uid}
+              answerable={isAnswerable(notice, data?.notices ?? [])}
               fresh={data?.seenAt === null || (data !== undefined && notice.at > data.seenAt)}
             />
           ))}

@@ -9,6 +9,7 @@ import { NoticeSection } from './notice-section.tsx';
 import { ownMemberQuery } from './overview-queries.ts';
 import { BAN_TEXTS } from './overview-texts.ts';
 import { OwnSetupsSection } from './own-setups-section.tsx';
+import { SavedSection } from './saved-section.tsx';
 
 const Banned = styled.section`
   display: grid;
@@ -48,6 +49,7 @@ export function Overview({ uid }: { uid: string }) {
       <BanNote uid={uid} />
       <NoticeSection uid={uid} />
       <OwnSetupsSection uid={uid} />
+      <SavedSection uid={uid} />
     </CommunityData>
   );
 }

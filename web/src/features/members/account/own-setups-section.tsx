@@ -198,7 +198,7 @@ export function OwnSetupsSection({ uid }: { uid: string }) {
           </List>
           <ButtonRow>
             {hasNextPage ? (
-              <Button $kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Button $kind="quiet" $inactive={isFetchingNextPage} onClick={() => void fetchNextPage()}>
                 {OWN_SETUPS_TEXTS.more}
               </Button>
             ) : null}

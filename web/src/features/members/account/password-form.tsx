@@ -85,7 +85,7 @@ export function PasswordForm({ email }: { email: string }) {
           />
         )}
       </Field>
-      <Button type="submit" $kind="quiet" disabled={busy}>
+      <Button type="submit" $kind="quiet" $inactive={busy}>
         {busy ? <Spinner /> : null}
         {busy ? ACCOUNT_TEXTS.saving : ACCOUNT_TEXTS.savePassword}
       </Button>

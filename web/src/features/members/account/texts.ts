@@ -7,6 +7,7 @@ export const ACCOUNT_TEXTS = siteTexts('account', {
   signedInAs: (email: string): string => `Signed in as ${email}`,
   signInNote: 'Sign in to see your account.',
   loading: 'Loading...',
+  needsScript: 'This page needs JavaScript, which is off in this browser.',
 
   nameTitle: 'Display name',
   nameIntro:

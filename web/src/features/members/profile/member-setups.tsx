@@ -152,7 +152,7 @@ export function MemberSetups({ uid }: { uid: string }) {
       ) : null}
       {hasNextPage ? (
         <ButtonRow>
-          <Button $kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button $kind="quiet" $inactive={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {PROFILE_TEXTS.more}
           </Button>
         </ButtonRow>

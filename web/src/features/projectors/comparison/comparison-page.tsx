@@ -1,33 +1,27 @@
-import { comparisonQuery, IN_YOUR_LIGHT_ID, PATHS } from '@lumen-throw/domain/site-paths';
-import { Suspense, useMemo } from 'react';
+import { comparisonQuery, IN_YOUR_LIGHT_ID } from '@lumen-throw/domain/site-paths';
+import { useMemo } from 'react';
 import styled from 'styled-components';
+import { AllProjectorsLink } from '../all-projectors-link.tsx';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 import { compact } from '../../../shared/content/compact.ts';
 import { Field, Select } from '../../../shared/controls/field.tsx';
-import { deferredComponent } from '../../../shared/deferred/deferred-component.tsx';
-import { BackLink } from '../../../shared/design/back-link.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
-import { ArrowLeftIcon } from '../../../shared/design/icons.tsx';
 import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
+import { lazyPart } from '../../../shared/on-demand/lazy-part.tsx';
 import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { MOST_COMPARED } from '../most-compared.ts';
 import { litProjector } from '../picture-in-light/lit-projector.ts';
-import { PROJECTOR_TEXTS } from '../texts.ts';
 import type { ComparisonContent } from './comparison-query.ts';
 import { COMPARISON_TEXTS } from './texts.ts';
 
-const ComparisonTable = deferredComponent(
-  'on demand',
-  async () => (await import('./deferred/comparison-table.tsx')).ComparisonTable,
-);
-
-const PictureInLight = deferredComponent(
-  'on demand',
+/** Stand there once projectors are chosen, which the build does not know. */
+const ComparedModels = lazyPart(async () => (await import('./compared-models.tsx')).ComparedModels);
+const PictureInLight = lazyPart(
   async () => (await import('../picture-in-light/picture-in-light.tsx')).PictureInLight,
 );
 
@@ -43,7 +37,7 @@ const Body = styled(PageWidth)`
 
 const Choices = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(calc(50% - ${theme.space.m}), 14rem), 1fr));
   gap: ${theme.space.m};
 
   ${media.scriptless} {
@@ -76,6 +70,7 @@ function Comparison({ content }: { content: ComparisonContent }) {
     () =>
       compact(content.projectors).map((projector) => ({
         slug: projector.slug ?? '',
+        projector,
         facts: projectorFacts(projector),
       })),
     [content.projectors],
@@ -88,7 +83,7 @@ function Comparison({ content }: { content: ComparisonContent }) {
     const slugs = chosen.map((projector) => projector.slug);
     if (slug) slugs[place] = slug;
     else slugs.splice(place, 1);
-    ask([...new Set(slugs.filter(Boolean))]);
+    ask(() => [...new Set(slugs.filter(Boolean))]);
   };
   return (
     <>
@@ -96,12 +91,7 @@ function Comparison({ content }: { content: ComparisonContent }) {
       <PageHeader
         title={COMPARISON_TEXTS.title}
         intro={COMPARISON_TEXTS.intro}
-        back={
-          <BackLink to={PATHS.projectors}>
-            <ArrowLeftIcon />
-            {PROJECTOR_TEXTS.allProjectors}
-          </BackLink>
-        }
+        back={<AllProjectorsLink />}
       />
       <Body>
         <Scriptless>{COMPARISON_TEXTS.scriptless}</Scriptless>
@@ -135,20 +125,16 @@ function Comparison({ content }: { content: ComparisonContent }) {
           {found.length > MOST_COMPARED ? <Small>{COMPARISON_TEXTS.tooMany}</Small> : null}
         </div>
         {chosen.length > 1 ? (
-          <Suspense fallback={null}>
-            <ComparisonTable
-              projectors={chosen}
-              caption={COMPARISON_TEXTS.caption(chosen.map(({ facts }) => facts.name).join(', '))}
-            />
-          </Suspense>
+          <ComparedModels
+            projectors={chosen.map(({ projector }) => projector)}
+            caption={COMPARISON_TEXTS.caption(chosen.map(({ facts }) => facts.name).join(', '))}
+          />
         ) : (
           <EmptyState message={COMPARISON_TEXTS.empty} />
         )}
         <div id={IN_YOUR_LIGHT_ID}>
           {chosen.length > 0 ? (
-            <Suspense fallback={null}>
-              <PictureInLight projectors={chosen.map(({ facts }) => litProjector(facts))} />
-            </Suspense>
+            <PictureInLight projectors={chosen.map(({ facts }) => litProjector(facts))} />
           ) : null}
         </div>
       </Body>

@@ -1,11 +1,12 @@
+import type { MovieLight } from '@lumen-throw/throw/projector-light';
 import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words of the comparison of projectors. */
 export const COMPARISON_TEXTS = siteTexts('side-by-side', {
   title: 'Projectors side by side',
-  intro: 'Choose two or three. Each figure is the one with the best evidence.',
+  intro: 'Choose two to four. Each figure is the one with the best evidence.',
   seoDescription:
-    'Two or three projectors side by side: brightness, distance for 100 inches, light on the screen, and where the figures come from.',
+    'Two to four projectors side by side: brightness, distance for 100 inches, light on the screen, and where the figures come from.',
   choose: (place: number) => `Projector ${place}`,
   nothing: 'None',
   empty: 'Choose two projectors above to see them side by side.',
@@ -13,12 +14,25 @@ export const COMPARISON_TEXTS = siteTexts('side-by-side', {
   figure: 'Figure',
   caption: (names: string) => `Side by side: ${names}`,
   distance: 'Distance for 100 in',
-  light: 'White on 100 in',
-  notKnown: 'not known',
+  rated: 'Rated brightness',
+  measured: 'Measured brightness',
+  light: 'White on 100 in, movie mode',
+  /** What the light on the screen is worked out from. */
+  from: {
+    calibrated: 'measured',
+    rated: '¾ of the rated light',
+    brightest: 'measured, brightest mode',
+  } satisfies Record<MovieLight['from'], string>,
+  notKnown: 'not entered yet',
+  differences: 'Where they differ',
+  same: 'The same for all',
+  /** @param names of figures that nobody has given for any of them */
+  notEntered: (names: string) => `Not entered yet for any of them: ${names}.`,
+  shop: 'In the shop',
+  withCondition: (value: string, condition: string) => `${value} (${condition})`,
   /** @param unknown what the address asked for and the list does not have */
   gone: (unknown: string) => `This link asked for ${unknown}, which isn't in the list (anymore).`,
-  tooMany: 'This link asked for more than three projectors; these are the first three.',
-  footLamberts: (value: number) => `${value.toFixed(1)} fL`,
+  tooMany: 'This link asked for more than four projectors; these are the first four.',
+  footLamberts: (value: number, from: string) => `${value.toFixed(1)} fL, ${from}`,
   withEvidence: (value: string, whose: string) => `${value}, ${whose}`,
-  both: (feet: string, meters: string) => `${feet} (${meters})`,
 });

@@ -1,27 +1,30 @@
 import type { RoomLight } from '@lumen-throw/throw/room-light';
+import type { Range } from '@lumen-throw/throw/throw-distance';
 import { toInches, type Units } from '@lumen-throw/throw/units';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Field, Select, TextInput } from '../../../shared/controls/field.tsx';
+import { Field, Select } from '../../../shared/controls/field.tsx';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
 import { Card } from '../../../shared/design/card.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { lengthFigure } from '../../../shared/format/length-format.ts';
-import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import { LIGHT_CHOICES, lightName } from '../../../shared/room-light/light-name.ts';
 import { readLength } from '../../../shared/typed-numbers/read-length.ts';
 import { readNumber } from '../../../shared/typed-numbers/read-number.ts';
 import { PLACES } from '../../../shared/projectors/finder-places.ts';
-import { FINDER_TEXTS } from './texts.ts';
+import { FINDER_TEXTS, gapText } from './texts.ts';
+import { TypedField, type TypedValue } from './typed-field.tsx';
 import {
   COMMON_LIGHT,
   DIAGONALS,
   DISTANCE_RANGE,
+  isGap,
   isLux,
-  LIGHTS,
+  PRICE_LIMITS,
   USES,
   usualDistance,
   type Wishes,
-} from './wishes.ts';
+} from '../../../shared/room/wishes.ts';
 
 const Form = styled(Card)`
   display: grid;
@@ -60,66 +63,51 @@ function lengthIn(inches: number, units: Units): string {
   return String(Number(lengthFigure(inches, units)));
 }
 
-/** What is wrong with a typed length; null for nothing. @param inches null where it is none */
-function problemOf(inches: number | null, units: Units): string | null {
-  if (inches === null) return FINDER_TEXTS.distanceUnclear(units);
-  const { min, max } = DISTANCE_RANGE;
-  return inches < min || inches > max ? FINDER_TEXTS.distanceOutside(units) : null;
-}
+/** Changes some wishes. @param burst name of what is being typed: changes of one burst are one step back */
+export type ChangeWishes = (changes: Partial<Wishes>, burst?: string) => void;
 
 interface FinderFormProps {
   wishes: Wishes;
-  onChange: (wishes: Wishes) => void;
+  onChange: ChangeWishes;
 }
 
-/** The distance as it is typed; a text that is no length stays where it is, with what to write instead. */
+/** Reads a length as inches. */
+function readInches(text: string, units: Units, { min, max }: Range): TypedValue<number> {
+  const reading = readLength(text, units);
+  if (reading.problem) return reading;
+  const inches = toInches(reading.value, units);
+  return inches < min || inches > max
+    ? { value: null, problem: 'outside' }
+    : { value: inches, problem: null };
+}
+
+/** The distance as it is typed, with its unit beside it. */
 function DistanceField({ wishes, onChange }: FinderFormProps) {
   const { place, distance, units } = wishes;
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isSettled, setIsSettled] = useState(false);
-  const typed = (text: string): number | null => {
-    const { value } = readLength(text, units);
-    return value === null ? null : toInches(value, units);
-  };
-  const problem = draft === null ? null : problemOf(typed(draft), units);
   return (
     <Length>
-      <Field
+      <TypedField
         label={FINDER_TEXTS.distance[place]}
         hint={FINDER_TEXTS.distanceHint}
-        error={isSettled ? problem : null}
         required
-      >
-        {({ required: _, ...control }) => (
-          <TextInput
-            {...control}
-            inputMode="text"
-            autoComplete="off"
-            value={draft ?? lengthIn(distance, units)}
-            onChange={(event) => {
-              const text = event.target.value;
-              const inches = typed(text);
-              setDraft(text);
-              setIsSettled(false);
-              if (inches !== null && problemOf(inches, units) === null)
-                onChange({ ...wishes, distance: inches });
-            }}
-            onBlur={() => {
-              setIsSettled(true);
-              if (problem === null) setDraft(null);
-            }}
-          />
-        )}
-      </Field>
+        inputMode="text"
+        value={distance}
+        shown={lengthIn(distance, units)}
+        read={(text) => readInches(text, units, DISTANCE_RANGE)}
+        problemText={(problem) =>
+          FINDER_TEXTS.staysAt(
+            problem === 'outside' ? FINDER_TEXTS.distanceOutside(units) : FINDER_TEXTS.distanceUnclear(units),
+            `${lengthIn(distance, units)} ${units}`,
+          )
+        }
+        onValue={(inches) => onChange({ distance: inches }, 'distance')}
+      />
       <Field label={FINDER_TEXTS.units} required>
         {({ required: _, ...control }) => (
           <Select
             {...control}
             value={units}
-            onChange={(event) => {
-              setDraft(null);
-              onChange({ ...wishes, units: event.target.value === 'm' ? 'm' : 'ft' });
-            }}
+            onChange={(event) => onChange({ units: event.target.value === 'm' ? 'm' : 'ft' })}
           >
             {(['ft', 'm'] as const).map((unit) => (
               <option key={unit} value={unit}>
@@ -133,52 +121,59 @@ function DistanceField({ wishes, onChange }: FinderFormProps) {
   );
 }
 
-/** Whole lux as people type them, like `35` or `1,500 lux`; null for anything else. */
-function luxIn(text: string): number | null {
-  const { value } = readNumber(text, /(?:lx|lux)$/, true);
-  return value !== null && isLux(value) ? value : null;
+/** Reads a gap as inches; a number alone is inches, or centimeters beside meters. */
+function readGap(text: string, units: Units): TypedValue<number | null> {
+  if (text.trim() === '') return { value: null, problem: null };
+  const withUnit = /[a-z'"’”]/i.test(text) ? text : `${text} ${units === 'ft' ? 'in' : 'cm'}`;
+  const reading = readLength(withUnit, 'in');
+  if (reading.problem) return reading;
+  return isGap(reading.value) ? { value: reading.value, problem: null } : { value: null, problem: 'outside' };
 }
 
-/** The light as a meter reads it, which counts instead of a place's; a text that is none stays. */
+/** The gap that is left behind a cabinet, for models whose cabinet's depth nobody gives. */
+function GapField({ wishes, onChange }: FinderFormProps) {
+  const { gap, units, distance } = wishes;
+  return (
+    <TypedField
+      label={FINDER_TEXTS.gap}
+      hint={FINDER_TEXTS.gapHint(units)}
+      inputMode="text"
+      value={gap}
+      shown={gap === null ? '' : gapText(gap, units)}
+      read={(text) => readGap(text, units)}
+      problemText={() => FINDER_TEXTS.gapUnclear(units)}
+      conflict={gap !== null && gap >= distance ? FINDER_TEXTS.gapTooLarge : null}
+      onValue={(inches) => onChange({ gap: inches }, 'gap')}
+    />
+  );
+}
+
+/** Reads whole lux as people type them, like `35` or `1,500 lux`. */
+function readLux(text: string): TypedValue<number | null> {
+  if (text.trim() === '') return { value: null, problem: null };
+  const reading = readNumber(text, /(?:lx|lux)$/, true);
+  if (reading.problem) return reading;
+  return isLux(reading.value) ? { value: reading.value, problem: null } : { value: null, problem: 'outside' };
+}
+
+/** The light as a meter reads it, which counts instead of a place's. */
 function LuxField({ wishes, onChange }: FinderFormProps) {
   const { light } = wishes;
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isSettled, setIsSettled] = useState(false);
-  const lux = draft === null ? null : luxIn(draft);
   // The light to go back to when the reading is taken out.
   const [place, setPlace] = useState<RoomLight>(typeof light === 'number' ? COMMON_LIGHT : light);
   if (typeof light !== 'number' && light !== place) setPlace(light);
-  // A place that is chosen afterwards takes the reading's part.
-  const isReplaced = lux !== null && typeof light !== 'number';
-  const typed = isReplaced ? null : draft;
-  const isProblem = typed !== null && typed.trim() !== '' && lux === null;
+  const lux = typeof light === 'number' ? light : null;
   return (
-    <Field
+    <TypedField
       label={FINDER_TEXTS.lux}
       hint={FINDER_TEXTS.luxHint}
-      error={isSettled && isProblem ? FINDER_TEXTS.luxUnclear : null}
-    >
-      {({ required: _, ...control }) => (
-        <TextInput
-          {...control}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed ?? (typeof light === 'number' ? String(light) : '')}
-          onChange={(event) => {
-            const text = event.target.value;
-            setDraft(text);
-            setIsSettled(false);
-            const read = luxIn(text);
-            if (read !== null) onChange({ ...wishes, light: read });
-            else if (text.trim() === '') onChange({ ...wishes, light: place });
-          }}
-          onBlur={() => {
-            setIsSettled(true);
-            if (!isProblem) setDraft(null);
-          }}
-        />
-      )}
-    </Field>
+      inputMode="numeric"
+      value={lux}
+      shown={lux === null ? '' : String(lux)}
+      read={readLux}
+      problemText={() => FINDER_TEXTS.luxUnclear}
+      onValue={(read) => onChange({ light: read ?? place }, 'lux')}
+    />
   );
 }
 
@@ -188,10 +183,10 @@ const PLACE_OPTIONS = PLACES.map((value) => ({
     return FINDER_TEXTS.places[value];
   },
 }));
-const LIGHT_OPTIONS = LIGHTS.map((value) => ({
+const LIGHT_OPTIONS = LIGHT_CHOICES.map((value) => ({
   value,
   get label() {
-    return ROOM_LIGHT_TEXTS.lights[value];
+    return lightName(value);
   },
 }));
 
@@ -211,11 +206,11 @@ export function FinderForm({ wishes, onChange }: FinderFormProps) {
           pairs
           onChange={(place) =>
             onChange({
-              ...wishes,
               place,
               // Two feet below a screen and twelve across a room are different questions.
               distance:
                 (place === 'under') === (wishes.place === 'under') ? wishes.distance : usualDistance(place),
+              gap: place === 'under' ? wishes.gap : null,
             })
           }
         />
@@ -225,6 +220,7 @@ export function FinderForm({ wishes, onChange }: FinderFormProps) {
         wishes={wishes}
         onChange={onChange}
       />
+      {wishes.place === 'under' ? <GapField wishes={wishes} onChange={onChange} /> : null}
       <Field
         label={FINDER_TEXTS.size}
         hint={wishes.diagonal === null ? FINDER_TEXTS.largestHint : null}
@@ -235,7 +231,7 @@ export function FinderForm({ wishes, onChange }: FinderFormProps) {
             {...control}
             value={wishes.diagonal ?? ''}
             onChange={(event) =>
-              onChange({ ...wishes, diagonal: event.target.value === '' ? null : Number(event.target.value) })
+              onChange({ diagonal: event.target.value === '' ? null : Number(event.target.value) })
             }
           >
             <option value="">{FINDER_TEXTS.largest}</option>
@@ -255,7 +251,7 @@ export function FinderForm({ wishes, onChange }: FinderFormProps) {
           options={LIGHT_OPTIONS}
           value={typeof wishes.light === 'number' ? null : wishes.light}
           pairs
-          onChange={(light) => onChange({ ...wishes, light })}
+          onChange={(light) => onChange({ light })}
         />
       </Whole>
       <LuxField wishes={wishes} onChange={onChange} />
@@ -264,14 +260,32 @@ export function FinderForm({ wishes, onChange }: FinderFormProps) {
           <Select
             {...control}
             value={wishes.use ?? ''}
-            onChange={(event) =>
-              onChange({ ...wishes, use: USES.find((use) => use === event.target.value) ?? null })
-            }
+            onChange={(event) => onChange({ use: USES.find((use) => use === event.target.value) ?? null })}
           >
             <option value="">{FINDER_TEXTS.anyUse}</option>
             {USES.map((use) => (
               <option key={use} value={use}>
                 {FINDER_TEXTS.uses[use]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={FINDER_TEXTS.price} required>
+        {({ required: _, ...control }) => (
+          <Select
+            {...control}
+            value={wishes.price ?? ''}
+            onChange={(event) =>
+              onChange({
+                price: PRICE_LIMITS.find((price) => price === event.target.value) ?? null,
+              })
+            }
+          >
+            <option value="">{FINDER_TEXTS.anyPrice}</option>
+            {PRICE_LIMITS.map((price) => (
+              <option key={price} value={price}>
+                {FINDER_TEXTS.prices[price]}
               </option>
             ))}
           </Select>

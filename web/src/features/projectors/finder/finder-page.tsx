@@ -1,38 +1,54 @@
+import { KindList } from './kind-list.tsx';
+import { PictureInLight } from '../picture-in-light/picture-in-light.tsx';
 import { comparisonHref, PATHS } from '@lumen-throw/domain/site-paths';
-import { memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
+import { LinkNoticeLine } from '../../../shared/address-state/link-notice-line.tsx';
+import { useAddressHistory } from '../../../shared/address-state/use-address-history.ts';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 import { compact } from '../../../shared/content/compact.ts';
-import { deferredComponent } from '../../../shared/deferred/deferred-component.tsx';
 import { LinkButton } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Small } from '../../../shared/design/type.tsx';
+import { AffiliateLink } from '../../../shared/shop/affiliate-link.tsx';
+import { Disclosure } from '../../../shared/shop/disclosure.tsx';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
-import { MOST_COMPARED } from '../most-compared.ts';
 import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts';
+import { EasierWays } from './easier-ways.tsx';
+import { easierWishes } from './easier-wishes.ts';
 import { EmbedButton } from './embed/embed-button.tsx';
-import { FinderForm } from './finder-form.tsx';
+import { FinderForm, type ChangeWishes } from './finder-form.tsx';
 import type { FinderContent, FinderKind } from './finder-query.ts';
-import { candidateOf, fittingKinds, suggestions, type Candidate, type Suggestion } from './short-list.ts';
+import {
+  candidateOf,
+  fitting,
+  fittingKinds,
+  suggestions,
+  type Candidate,
+  type Suggestion,
+} from './short-list.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
+import { SuggestionTable } from './suggestion-table.tsx';
 import { FINDER_TEXTS } from './texts.ts';
-import { WISHES_IN_ADDRESS, type Wishes } from './wishes.ts';
-
-const PictureInLight = deferredComponent(
-  'on demand',
-  async () => (await import('../picture-in-light/picture-in-light.tsx')).PictureInLight,
-);
-
-const KindList = deferredComponent(
-  'on demand',
-  async () => (await import('./deferred/kind-list.tsx')).KindList,
-);
+import { keptRoomText, roomFrom } from '../../../shared/room/kept-room.ts';
+import { OwnRoom } from '../../../shared/room/own-room.tsx';
+import { saysWishes, WISHES_IN_ADDRESS, type Wishes } from '../../../shared/room/wishes.ts';
+import { wishesNotice } from './wishes-notice.ts';
 
 const Body = styled(PageWidth)`
   display: grid;
@@ -65,6 +81,48 @@ const Results = styled.section`
   }
 `;
 
+/** On a phone it stays in sight below the form until the list itself is. */
+const Answer = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.m};
+  align-items: center;
+  justify-content: space-between;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    font-weight: 600;
+  }
+
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  margin-inline: calc(-1 * ${theme.space.s});
+  padding: ${theme.space.xs} ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.ground};
+
+  ${media.medium} {
+    position: static;
+    margin-inline: 0;
+    padding: 0;
+    border-top: 0;
+
+    a {
+      display: none;
+    }
+  }
+
+  @media print {
+    position: static;
+  }
+`;
+
+/** Where the answer leads to. */
+const SHORT_LIST_ID = 'short-list';
+
 const Cards = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
@@ -77,8 +135,11 @@ const Cards = styled.ol`
   }
 `;
 
+/** How many models the answer names before the others. */
+const PICKS = 3;
+
 /** How many of those that need a change are in sight before they are asked for. */
-const CHANGES_IN_SIGHT = 6;
+const CHANGES_IN_SIGHT = 3;
 
 interface ListProps {
   list: readonly Suggestion[];
@@ -89,30 +150,28 @@ interface ListProps {
 function List({ list, wishes, whole }: ListProps) {
   return (
     <Cards>
-      {list.map((suggestion) => (
-        <li key={suggestion.candidate.slug}>
-          <SuggestionCard suggestion={suggestion} wishes={wishes} whole={whole} link={Link} />
-        </li>
-      ))}
+      {list.map((suggestion) => {
+        const { name } = suggestion.candidate.facts;
+        return (
+          <li key={suggestion.candidate.slug}>
+            <SuggestionCard
+              suggestion={suggestion}
+              wishes={wishes}
+              whole={whole}
+              link={Link}
+              shop={<AffiliateLink target={{ name, searchPhrase: name }} look="quiet" small />}
+            />
+          </li>
+        );
+      })}
     </Cards>
   );
 }
 
-/** A list behind its name; nothing where it is empty. */
-function Folded({ title, ...list }: ListProps & { title: string }) {
-  if (list.list.length === 0) return null;
-  return (
-    <details>
-      <summary>{title}</summary>
-      <List {...list} />
-    </details>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <>
-      <Heading as="h2" $size="h3">
+      <Heading as="h2" $size="h3" id={id}>
         {title}
       </Heading>
       {children}
@@ -122,29 +181,40 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface FinderResultsProps {
   candidates: readonly Candidate[];
+  all: readonly Suggestion[];
+  fits: readonly Suggestion[];
   kinds: readonly FinderKind[];
   wishes: Wishes;
+  onChange: (wishes: Wishes) => void;
 }
 
 /** The short list. Rendered again only when it changes, so that a control is answered before it. */
-const FinderResults = memo(function FinderResults({ candidates, kinds, wishes }: FinderResultsProps) {
-  const all = useMemo(() => suggestions(candidates, wishes), [candidates, wishes]);
+const FinderResults = memo(function FinderResults({
+  candidates,
+  all,
+  fits,
+  kinds,
+  wishes,
+  onChange,
+}: FinderResultsProps) {
   if (all.length === 0)
     return <EmptyState message={candidates.length === 0 ? FINDER_TEXTS.nothing : FINDER_TEXTS.noneUnder} />;
   const of = (fit: Suggestion['fit']) => all.filter((suggestion) => suggestion.fit === fit);
-  const [fits, changes, unknown, no] = [of('fits'), of('change'), of('unknown'), of('no')];
-  const best = fits.slice(0, MOST_COMPARED);
+  const [unpriced, changes, unknown, no] = [of('unpriced'), of('change'), of('unknown'), of('no')];
+  const best = fits.slice(0, PICKS);
   const whole =
     Math.max(wishes.distance, ...fits.slice(0, 12).map(({ distances }) => distances?.max ?? 0)) * 1.1;
   const shared = { wishes, whole };
   return (
     <Results className={BELOW_FIRST_SCREEN}>
-      <p role="status">{FINDER_TEXTS.count(fits.length, all.length)}</p>
       {best.length > 0 ? (
-        <Part title={FINDER_TEXTS.shortList}>
+        <Part title={FINDER_TEXTS.shortList} id={SHORT_LIST_ID}>
+          <Disclosure />
           <List list={best} {...shared} />
         </Part>
-      ) : null}
+      ) : (
+        <EasierWays ways={easierWishes(candidates, wishes)} wishes={wishes} onChange={onChange} />
+      )}
       {best.length > 1 ? (
         <div>
           <LinkButton to={comparisonHref(best.map(({ candidate }) => candidate.slug))} $kind="quiet" $small>
@@ -152,26 +222,33 @@ const FinderResults = memo(function FinderResults({ candidates, kinds, wishes }:
           </LinkButton>
         </div>
       ) : null}
-      <Folded
+      <SuggestionTable
         title={FINDER_TEXTS.alsoFits(fits.length - best.length)}
         list={fits.slice(best.length)}
-        {...shared}
+        wishes={wishes}
+      />
+      <SuggestionTable
+        title={FINDER_TEXTS.unpriced(unpriced.length)}
+        list={unpriced}
+        wishes={wishes}
+        isOpen={best.length === 0}
       />
       {changes.length > 0 ? (
         <Part title={FINDER_TEXTS.afterChange}>
+          {best.length > 0 ? null : <Disclosure />}
           <List list={changes.slice(0, CHANGES_IN_SIGHT)} {...shared} />
         </Part>
       ) : null}
-      <Folded
+      <SuggestionTable
         title={FINDER_TEXTS.moreAfterChange(changes.length - CHANGES_IN_SIGHT)}
         list={changes.slice(CHANGES_IN_SIGHT)}
-        {...shared}
+        wishes={wishes}
       />
-      <Folded title={FINDER_TEXTS.unknown(unknown.length)} list={unknown} {...shared} />
+      <SuggestionTable title={FINDER_TEXTS.unknown(unknown.length)} list={unknown} wishes={wishes} />
       <Suspense fallback={null}>
         <KindList kinds={fittingKinds(kinds, wishes)} wishes={wishes} open={fits.length === 0} />
       </Suspense>
-      <Folded title={FINDER_TEXTS.no(no.length)} list={no} {...shared} />
+      <SuggestionTable title={FINDER_TEXTS.no(no.length)} list={no} wishes={wishes} />
       {best[0] ? (
         <Suspense fallback={null}>
           <PictureInLight
@@ -187,14 +264,36 @@ const FinderResults = memo(function FinderResults({ candidates, kinds, wishes }:
   );
 });
 
+/** Opens the finder with the kept room where its address asks for none. */
+function useKeptRoomAtStart(): void {
+  const [, fill] = useAddressState(WISHES_IN_ADDRESS);
+  useEffect(() => {
+    const room = saysWishes(window.location.search) ? null : roomFrom(keptRoomText());
+    if (room) fill(() => room);
+  }, [fill]);
+}
+
 function Finder({ content }: { content: FinderContent }) {
   const { head } = content;
   const title = head?.title ?? FINDER_TEXTS.title;
   const candidates = useMemo(() => compact(content.projectors).map(candidateOf), [content.projectors]);
   const kinds = useMemo(() => compact(content.kinds), [content.kinds]);
-  const [wishes, setWishes] = useAddressState(WISHES_IN_ADDRESS);
+  const [wishes, setWishes, search] = useAddressHistory(WISHES_IN_ADDRESS);
+  useKeptRoomAtStart();
+  const [isAnswered, setAnswered] = useState(false);
+  const answer: ChangeWishes = useCallback(
+    (changes, burst) => {
+      setAnswered(true);
+      setWishes((now) => ({ ...now, ...changes }), burst);
+    },
+    [setWishes],
+  );
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const notice = useMemo(() => (search === dismissed ? null : wishesNotice(search)), [search, dismissed]);
   // The control that was changed follows within the frame, the list in the next.
   const shown = useDeferredValue(wishes);
+  const all = useMemo(() => suggestions(candidates, shown), [candidates, shown]);
+  const fits = useMemo(() => fitting(all), [all]);
   // What no answer changes.
   const frame = useMemo(
     () => (
@@ -216,8 +315,23 @@ function Finder({ content }: { content: FinderContent }) {
       {frame}
       <Body>
         <Scriptless>{FINDER_TEXTS.scriptless}</Scriptless>
-        <FinderForm wishes={wishes} onChange={setWishes} />
-        <FinderResults candidates={candidates} kinds={kinds} wishes={shown} />
+        <LinkNoticeLine notice={notice} onDismiss={() => setDismissed(search)} />
+        <FinderForm wishes={wishes} onChange={answer} />
+        <OwnRoom wishes={wishes} isAnswered={isAnswered} />
+        {all.length > 0 ? (
+          <Answer role="status">
+            {FINDER_TEXTS.count(fits.length, all.length)}
+            {fits.length > 0 ? <a href={`#${SHORT_LIST_ID}`}>{FINDER_TEXTS.toAnswer}</a> : null}
+          </Answer>
+        ) : null}
+        <FinderResults
+          candidates={candidates}
+          all={all}
+          fits={fits}
+          kinds={kinds}
+          wishes={shown}
+          onChange={answer}
+        />
         <EmbedButton wishes={shown} />
       </Body>
     </>

@@ -5,7 +5,15 @@ import type {
 } from '../../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../../shared/content/partial-content.ts';
 import { pageHeadFields, sharePictureFields } from '../../../shared/content-api/fragments.ts';
-import { mostProjectors, projectorSummaryFields } from '../../../shared/projectors/projector-query.ts';
+import {
+  finderFigureFields,
+  finderOnlyFigureFields,
+} from '../../../shared/projectors/figure-fields.generated.ts';
+import {
+  listedProjectors,
+  mostProjectors,
+  projectorSummaryFields,
+} from '../../../shared/projectors/projector-query.ts';
 
 /** The finder's frame, the projectors that it chooses from, and kinds of them, in the editors' order. */
 export const projectorFinderQuery = defineQuery(`{
@@ -13,9 +21,9 @@ export const projectorFinderQuery = defineQuery(`{
     ${pageHeadFields},
     image{${sharePictureFields}}
   },
-  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)${mostProjectors}{
+  "projectors": ${listedProjectors} | order(orderRank asc, _id asc)${mostProjectors}{
     ${projectorSummaryFields},
-    inputLag[]{value, condition, evidence{kind}}
+    ${finderOnlyFigureFields}
   },
   "kinds": *[
     _type == "product" && kind == "projector" && !defined(projector) &&
@@ -29,18 +37,12 @@ export const projectorFinderQuery = defineQuery(`{
 
 /** The projectors alone, with what the finder asks of each, for frames in other sites' pages. */
 export const projectorFinderEmbedQuery = defineQuery(`{
-  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)${mostProjectors}{
+  "projectors": ${listedProjectors} | order(orderRank asc, _id asc)${mostProjectors}{
     "slug": slug.current,
     brand,
     model,
     kind,
-    brightness[]{value, evidence{kind}},
-    resolution[]{width, height, evidence{kind}},
-    pixelShift[]{shifts, evidence{kind}},
-    weight[]{value, evidence{kind}},
-    inputLag[]{value, evidence{kind}},
-    throwRatio[]{min, max, evidence{kind}},
-    distance[]{aspect, measuredFrom, wide{a, b}, tele{a, b}, "rows": count(rows), evidence{kind}}
+    ${finderFigureFields}
   }
 }`);
 

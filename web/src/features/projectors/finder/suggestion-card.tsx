@@ -1,18 +1,22 @@
+import { priceTitle } from '@lumen-throw/domain/figures';
 import { projectorHref } from '@lumen-throw/domain/site-paths';
-import { screenContrast } from '@lumen-throw/throw/room-light';
 import { memo, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../../shared/design/badge.tsx';
 import { Card } from '../../../shared/design/card.tsx';
 import { theme } from '../../../shared/design/theme.ts';
-import { Eyebrow, Heading } from '../../../shared/design/type.tsx';
-import { fineRangeText } from '../../../shared/format/length-format.ts';
+import { Eyebrow, Heading, Small } from '../../../shared/design/type.tsx';
+import { lengthText } from '../../../shared/format/length-format.ts';
 import { kindTitle } from '../../../shared/projectors/best-figures.ts';
+import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
+import { coverageText } from '../../../shared/projectors/coverage-texts.ts';
+import { reachText } from '../../../shared/projectors/reach-texts.ts';
 import { RangeBar } from '../../../shared/projectors/range-bar.tsx';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
-import type { Suggestion } from './short-list.ts';
+import type { Candidate, Suggestion } from './short-list.ts';
+import { shortLengthText } from '../../../shared/room/short-length.ts';
 import { FINDER_TEXTS } from './texts.ts';
-import type { Wishes } from './wishes.ts';
+import type { Wishes } from '../../../shared/room/wishes.ts';
 
 const Frame = styled(Card)`
   display: grid;
@@ -63,6 +67,18 @@ const Change = styled.p`
   font-weight: 600;
 `;
 
+const Details = styled.details`
+  display: grid;
+  gap: ${theme.space.s};
+  color: ${theme.color.inkSoft};
+
+  summary {
+    min-height: ${theme.target};
+    padding-block: ${theme.space.s};
+    cursor: pointer;
+  }
+`;
+
 interface SuggestionCardProps {
   suggestion: Suggestion;
   wishes: Wishes;
@@ -70,18 +86,39 @@ interface SuggestionCardProps {
   whole: number;
   /** Leads to a model's page: in the site by its router, which a frame is without. The same in each render. */
   link: ComponentType<{ to: string; children: ReactNode }>;
+  /** Way to the shop; left out in frames. */
+  shop?: ReactNode;
 }
 
-/** How one projector suits the room: where from, how bright, what for it and against it, what to change. */
+/** Year and price class, as far as somebody entered them. */
+function Market({ facts: { year, status, priceClass } }: Candidate) {
+  const known = [year, priceTitle(priceClass)].filter((part) => part !== null);
+  return (
+    <Small>
+      {known.length > 0 ? known.join(' · ') : FINDER_TEXTS.marketUnknown}
+      {status === 'discontinued' ? (
+        <>
+          {' '}
+          <Badge $outlined>{FINDER_TEXTS.discontinued}</Badge>
+        </>
+      ) : null}
+    </Small>
+  );
+}
+
+/** How one projector suits the room: why, what to watch, and the arithmetic one tap away. */
 export const SuggestionCard = memo(function SuggestionCard({
   suggestion,
   wishes,
   whole,
   link: Link,
+  shop,
 }: SuggestionCardProps) {
-  const { candidate, fit, diagonal, distances, brightness, spare, changes, forIt, againstIt, missing } =
+  const { candidate, fit, diagonal, distances, depth, left, brightness, changes, forIt, againstIt, missing } =
     suggestion;
-  const contrast = brightness && screenContrast(brightness.white, wishes.light);
+  const { lens, brand, light } = candidate.facts;
+  const covered = lens && !distances ? coverageText(brand, lens) : null;
+  const counted = light.movie?.from === 'rated' ? (light.rated ?? light.measured) : light.measured;
   const sides = [
     { name: FINDER_TEXTS.forIt, points: forIt },
     { name: FINDER_TEXTS.againstIt, points: againstIt },
@@ -90,26 +127,28 @@ export const SuggestionCard = memo(function SuggestionCard({
     <Frame as="article">
       <Head>
         <Eyebrow>{kindTitle(candidate.kind)}</Eyebrow>
-        <Badge $glow={fit === 'fits'}>{FINDER_TEXTS.levels[fit]}</Badge>
+        <Badge $glow={fit === 'fits'} $outlined={fit === 'tight'}>
+          {FINDER_TEXTS.levels[fit]}
+        </Badge>
       </Head>
-      <Heading as="h3" $size="h4">
-        <Link to={projectorHref(candidate.slug)}>{candidate.facts.name}</Link>
-      </Heading>
+      <div>
+        <Heading as="h3" $size="h4">
+          <Link to={projectorHref(candidate.slug)}>{candidate.facts.name}</Link>
+        </Heading>
+        <Market {...candidate} />
+      </div>
       {changes.length > 0 ? (
         <Change>{FINDER_TEXTS.or(changes.map((change) => FINDER_TEXTS.change(change, wishes)))}</Change>
       ) : null}
-      {distances ? (
-        <div>
-          <p>{FINDER_TEXTS.from(diagonal, fineRangeText(distances, wishes.units))}</p>
-          <RangeBar range={distances} value={wishes.distance} whole={whole} />
-        </div>
+      {fit === 'tight' ? <p>{FINDER_TEXTS.tight}</p> : null}
+      {covered ? <p>{covered}</p> : null}
+      {lens && distances ? (
+        <p>{FINDER_TEXTS.from(diagonal, reachText(lens, distances, wishes.units))}</p>
       ) : null}
-      {brightness && spare !== null ? (
-        <p>
-          {FINDER_TEXTS.lightOnScreen(ROOM_LIGHT_TEXTS.short[brightness.verdict], brightness.white, spare)}
-          {contrast === null ? '' : `, ${FINDER_TEXTS.contrast(contrast)}`}
-        </p>
+      {brightness ? (
+        <p>{FINDER_TEXTS.lightOnScreen(ROOM_LIGHT_TEXTS.short[brightness.verdict], brightness.spare)}</p>
       ) : null}
+      {left === null ? null : <p>{FINDER_TEXTS.byGap(shortLengthText(left, wishes.units))}</p>}
       {missing.map((figure) => (
         <p key={figure}>{FINDER_TEXTS.missing[figure]}</p>
       ))}
@@ -123,6 +162,19 @@ export const SuggestionCard = memo(function SuggestionCard({
           ))}
         </Points>
       ) : null}
+      <Details>
+        <summary>{FINDER_TEXTS.workedOut}</summary>
+        {distances ? <RangeBar range={distances} value={wishes.distance} whole={whole} /> : null}
+        {depth === null ? null : <p>{FINDER_TEXTS.depth(lengthText(depth, wishes.units))}</p>}
+        {brightness ? <p>{FINDER_TEXTS.screenLight(brightness.white, brightness.contrast)}</p> : null}
+        <p>
+          {FINDER_TEXTS.sources(
+            counted && FACT_TEXTS.evidence[counted.kind],
+            lens && FINDER_TEXTS.basis[lens.basis],
+          )}
+        </p>
+      </Details>
+      {shop}
     </Frame>
   );
 });

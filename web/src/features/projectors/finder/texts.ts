@@ -1,36 +1,40 @@
+import { weightText } from '@lumen-throw/domain/english-numbers';
 import type { Light } from '@lumen-throw/throw/room-light';
+import type { LensBasis } from '@lumen-throw/throw/lens';
 import type { RoomChange } from '@lumen-throw/throw/smallest-change';
 import { METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
 import { PLACE_TEXTS, type Place } from '../../../shared/projectors/finder-places.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
-import { lengthText } from '../../../shared/format/length-format.ts';
-import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import { diagonalText, shortLengthText } from '../../../shared/room/short-length.ts';
+import { USE_TEXTS } from '../../../shared/room/texts.ts';
+import { lightName } from '../../../shared/room-light/light-name.ts';
 import type { Point, Suggestion } from './short-list.ts';
-import { LARGEST_DIAGONAL, type Use, type Wishes } from './wishes.ts';
+import {
+  LARGEST_DIAGONAL,
+  type PRICE_LIMITS,
+  type WishName,
+  type Wishes,
+} from '../../../shared/room/wishes.ts';
 import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Keeps a figure and its sign on one line, also in a narrow card. */
 const NO_BREAK = '\u00a0';
 
-/** Inches below which a length is said in inches, or in centimeters. */
-const SHORT = 36;
-
-/** A length as one measures it: `14 in`, `36 cm`, `4.2 ft`. @param inches the length */
-function measured(inches: number, units: Units): string {
-  if (inches >= SHORT) return lengthText(inches, units);
-  return units === 'ft' ? `${Math.round(inches)} in` : `${Math.round(inches * METERS_PER_INCH * 100)} cm`;
-}
-
-/** A diagonal; tenths only where there are some. */
-function diagonalText(inches: number): string {
-  return `${Number(inches.toFixed(1))} in`;
+/** A gap as its field shows it, without its unit: inches, or centimeters beside meters. */
+export function gapText(inches: number, units: Units): string {
+  return String(Number((units === 'ft' ? inches : inches * METERS_PER_INCH * 100).toFixed(1)));
 }
 
 const LESS_LIGHT = siteTexts('less-light', {
-  'daylight-living': 'Close the curtains or blinds',
+  'open-daylight': 'Close the blinds halfway',
+  'open-living': 'Draw the curtains',
+  'open-dark': 'Make the room dark',
+  'daylight-living': 'Draw the curtains',
   'daylight-dark': 'Make the room dark',
   'living-dark': 'Turn the lamps off',
-  'dusk-dark': 'Wait until it is dark outside',
+  'dusk-nightfall': 'Wait 10 minutes',
+  'dusk-night': 'Wait until it is dark outside',
+  'nightfall-night': 'Wait until it is dark outside',
 });
 
 function isLessLight(step: string): step is keyof typeof LESS_LIGHT {
@@ -41,13 +45,13 @@ function lessLightText(from: Light, to: Light): string {
   if (typeof to === 'number') return `Get the light on the screen down to ${to} lux`;
   const step = `${from}-${to}`;
   if (isLessLight(step)) return LESS_LIGHT[step];
-  return to === 'dark' ? 'Make the room dark' : `Reduce the light: ${ROOM_LIGHT_TEXTS.lights[to]}`;
+  return `Reduce the light: ${lightName(to)}`;
 }
 
 function changeText(change: RoomChange, { units, light, place }: Wishes): string {
-  if (change.what === 'diagonal') return `Take ${diagonalText(change.to)}`;
+  if (change.what === 'diagonal') return `Choose ${diagonalText(change.to)}`;
   if (change.what === 'light') return lessLightText(light, change.to);
-  const way = measured(Math.abs(change.by), units);
+  const way = shortLengthText(Math.abs(change.by), units);
   if (change.by < 0) return `Stand it ${way} nearer`;
   return place === 'shelf' ? `Stand it ${way} farther back` : `Give it ${way} more distance`;
 }
@@ -63,7 +67,7 @@ const PLAIN_POINTS = siteTexts('finder-points', {
 function pointText(point: Point): string {
   if ('sharpness' in point) return FACT_TEXTS.sharpness[point.sharpness];
   if ('milliseconds' in point) return `input lag ${point.milliseconds} ms`;
-  if ('kilograms' in point) return FACT_TEXTS.kilograms(point.kilograms);
+  if ('kilograms' in point) return weightText(point.kilograms);
   return PLAIN_POINTS[point.what];
 }
 
@@ -84,6 +88,16 @@ export const FINDER_TEXTS = siteTexts('finder', {
     `Enter a length, like ${units === 'ft' ? '12, 12\' 6" or 3.8 m' : '3.8, 380 cm or 12 ft'}.`,
   distanceOutside: (units: Units) =>
     units === 'ft' ? 'Enter a length from 1 to 40 ft.' : 'Enter a length from 0.3 to 12 m.',
+  /** What to write instead, and what counts meanwhile. */
+  staysAt: (problem: string, used: string) => `${problem} Until then the list stays at ${used}.`,
+  gap: 'Gap behind the cabinet',
+  gapHint: (units: Units) =>
+    `From the cabinet's back to the wall, like ${units === 'ft' ? '8 in' : '20 cm'}. It decides where a cabinet's depth is not entered yet.`,
+  gapTooLarge: 'The gap has to be smaller than the free depth, or nothing is left for a cabinet.',
+  gapUnclear: (units: Units) =>
+    units === 'ft'
+      ? 'Enter a length from 0.4 to 60 in, like 8, or leave it empty.'
+      : 'Enter a length from 1 to 150 cm, like 20, or leave it empty.',
   units: 'Unit',
   unitNames: { ft: 'Feet', m: 'Meters' } satisfies Record<Units, string>,
   size: 'Picture',
@@ -94,15 +108,31 @@ export const FINDER_TEXTS = siteTexts('finder', {
   lux: 'Or the lux that you read',
   luxHint: 'On a phone held against the screen, projector off. It replaces the light above.',
   luxUnclear: 'Enter whole lux from 1 to 2,000, like 35, or leave it empty.',
+  luxOf: (lux: number) => `${lux} lux`,
+  none: 'none',
+  /** What a link asked for. */
+  asked: {
+    place: (text: string) => `the place ${text}`,
+    units: (text: string) => `the unit ${text}`,
+    distance: (text: string) => `a distance of ${text}`,
+    gap: (text: string) => `a gap of ${text} behind the cabinet`,
+    diagonal: (text: string) => `a picture of ${text}`,
+    light: (text: string) => `the light ${text}`,
+    lux: (text: string) => `a light of ${text} lux`,
+    use: (text: string) => `the use ${text}`,
+    price: (text: string) => `the price class ${text}`,
+  } satisfies Record<WishName, (text: string) => string>,
+  price: 'Price class',
+  anyPrice: 'Any price',
+  /** By the list price at launch. */
+  prices: {
+    upTo300: '$: up to $300',
+    upTo800: '$$: up to $800',
+    upTo2000: '$$$: up to $2,000',
+  } satisfies Record<(typeof PRICE_LIMITS)[number], string>,
   use: 'What for?',
   anyUse: 'A bit of everything',
-  uses: {
-    movies: 'Movies',
-    games: 'Games',
-    sports: 'Sports',
-    outdoors: 'Outdoors',
-    travel: 'Carrying it around',
-  } satisfies Record<Use, string>,
+  uses: USE_TEXTS,
   scriptless:
     'You need JavaScript to describe your own room. Without it, here are the models for a common one: 100 inches in a living room with a lamp on, anywhere up to 12 feet from the screen.',
   count: (fitting: number, all: number) =>
@@ -111,6 +141,10 @@ export const FINDER_TEXTS = siteTexts('finder', {
       : `${fitting} of ${all} models ${fitting === 1 ? 'fits' : 'fit'}.`,
   shortList: 'Your short list',
   alsoFits: (count: number) => (count === 1 ? '1 more fits' : `${count} more fit`),
+  unpriced: (count: number) =>
+    count === 1
+      ? '1 model fits your room, but its price class is not entered yet'
+      : `${count} models fit your room, but their price class is not entered yet`,
   afterChange: 'After one change',
   moreAfterChange: (count: number) => `${count} more after one change`,
   unknown: (count: number) =>
@@ -121,31 +155,71 @@ export const FINDER_TEXTS = siteTexts('finder', {
   noneUnder: 'No projector for under the screen is listed yet.',
   levels: {
     fits: 'Fits',
+    tight: 'Tight',
+    unpriced: 'Price unknown',
     change: 'Nearly',
     unknown: 'Figure missing',
     no: 'Does not fit',
   } satisfies Record<Suggestion['fit'], string>,
-  from: (diagonal: number, distances: string) => `${diagonalText(diagonal)} from ${distances}`,
+  from: (diagonal: number, distances: string) =>
+    `${Number(diagonal.toFixed(1))}-inch picture from ${distances}`,
   /** @param share of what the light asks for; from 1 on it is bright enough */
-  lightOnScreen: (verdict: string, white: number, share: number) =>
-    `${verdict}: ${white.toFixed(white < 10 ? 1 : 0)} fL on the screen, ${share.toFixed(1)}${NO_BREAK}× what this light calls for`,
-  contrast: (ratio: number) => `contrast ${ratio.toFixed(ratio < 10 ? 1 : 0)}${NO_BREAK}:${NO_BREAK}1`,
+  lightOnScreen: (verdict: string, share: number) =>
+    `${verdict}: ${share.toFixed(1)} times the light you need`,
+  screenLight: (white: number, contrast: number) =>
+    `${white.toFixed(white < 10 ? 1 : 0)}${NO_BREAK}fL of white on the screen, contrast ${contrast.toFixed(contrast < 10 ? 1 : 0)}${NO_BREAK}:${NO_BREAK}1`,
+  sources: (light: string | null, distance: string | null) =>
+    [light && `Light: ${light}`, distance && `distance: ${distance}`].filter(Boolean).join('; '),
+  basis: {
+    table: "maker's table",
+    formula: "maker's formula",
+    'relayed rows': 'distances quoted elsewhere',
+    "seller's table": "seller's table",
+    'one distance': 'one printed distance',
+    ratio: 'throw ratio',
+  } satisfies Record<LensBasis, string>,
+  workedOut: 'How we worked it out',
+  discontinued: 'No longer sold new',
+  marketUnknown: 'Year and price class not entered yet',
+  instead: 'What would work',
+  /** @param count how many models fit then */
+  insteadWay: (way: string, count: number) =>
+    `${way}: ${count === 1 ? '1 model fits' : `${count} models fit`} then`,
+  higherPrice: (price: string) => `Allow ${price}`,
+  television:
+    'By day, with the curtains open, a television is the better buy: a projector cannot make black darker than the daylight on its screen.',
+  toAnswer: 'See them',
+  columns: { model: 'Model', picture: 'Picture', light: 'Light' },
+  /** For the end of a zoom, where nothing is left to adjust. */
+  tight: 'At the very end of its zoom: nothing is left to adjust.',
+  depth: (depth: string) => `Cabinet and gap together take ${depth} from the wall.`,
+  /** Where the depth of a cabinet is missing. @param left what is free in front of the gap */
+  byGap: (left: string) =>
+    `Compared with the gap behind its cabinet. Of the free depth, ${left} are left for the cabinet, whose depth is not entered yet.`,
   change: changeText,
   /** One change or another, as a sentence. */
   or: (changes: readonly string[]) =>
     `${changes.map((change, index) => (index === 0 ? change : change.charAt(0).toLowerCase() + change.slice(1))).join(', or ')}.`,
   forIt: 'For it',
-  againstIt: 'Against it',
+  againstIt: 'To watch',
   point: pointText,
   missing: {
-    distance: 'We found no distance for it.',
-    brightness: 'We found no brightness for it.',
+    distance: 'Its distance is not entered yet.',
+    gap: 'Its gap to the wall is not entered yet; a throw ratio does not tell it.',
+    brightness: 'Its brightness is not entered yet.',
+    depth:
+      'The depth of its cabinet is not entered yet. Fill in the gap behind the cabinet above, and that is compared.',
+    'lens place':
+      'Its distance counts from the lens, and how far the cabinet reaches beyond it is not entered yet. A gap behind the cabinet as large as that distance is enough: fill it in above.',
+    'far end': 'How far its zoom goes is not entered yet.',
+    price: 'Its price class is not entered yet.',
   } satisfies Record<Suggestion['missing'][number], string>,
   kinds: (count: number) => (count === 1 ? '1 kind to look for' : `${count} kinds to look for`),
   kindsNote:
     'A kind has no maker: its distance and its brightness are typical figures without evidence. Check both on the model that you find.',
   compare: (count: number) => `Compare these ${count}`,
-  hangs: "We don't list yet whether a model can hang upside down, so look it up before you buy.",
+  hangs:
+    "We don't list yet whether a model can hang upside down, so look it up before you buy. Ultra short throws are left out: ask the maker whether one may hang.",
   method:
-    'Worked out from the distance and brightness with the best evidence, for a matte white 16:9 screen. Prices play no part.',
+    'Worked out from the distance with the best evidence and the light of a movie mode (as measured, else three quarters of the rated light), for a matte white 16:9 screen. Current models come first, then what suits your use, then the newest. A price class is that of the list price at launch; what a shop pays us plays no part.',
 });

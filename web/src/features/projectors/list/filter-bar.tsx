@@ -1,59 +1,70 @@
-import { PROJECTOR_KINDS } from '@lumen-throw/domain/projector';
+import { Fragment, useState } from 'react';
 import styled from 'styled-components';
-import { Field, Select } from '../../../shared/controls/field.tsx';
+import { Field, Select, TextInput } from '../../../shared/controls/field.tsx';
+import { Button } from '../../../shared/design/button.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { kindTitle } from '../../../shared/projectors/best-figures.ts';
 import { LIST_TEXTS } from './texts.ts';
-import {
-  DISTANCE_CHOICES,
-  LIGHT_CHOICES,
-  PICTURE_CHOICES,
-  SORT_CHOICES,
-  type ProjectorFilters,
-} from './projector-filters.ts';
+import { LIST_FILTERS, LIST_ORDERS, MOST_TEXT, orderOf, type ProjectorFilters } from './projector-filters.ts';
 
 const Bar = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.s} ${theme.space.m};
+
+  ${media.print} {
+    display: none;
+  }
+
+  /* On a phone the menus are folded, so that the list is in sight. */
+  > button {
+    align-self: end;
+  }
+
+  &[data-folded] > :not(:first-child, button, :last-child) {
+    display: none;
+  }
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    > button {
+      display: none;
+    }
+
+    &&[data-folded] > :not(button) {
+      display: grid;
+      grid-column: auto;
+    }
+
+    > :last-child {
+      grid-column: auto;
+    }
+  }
 
   ${media.scriptless} {
     display: none;
   }
 `;
 
-interface ChoiceProps<Value extends string | number> {
+interface MenuProps {
   label: string;
-  value: Value | null;
-  choices: readonly Value[];
-  title: (value: Value) => string;
-  /** There is no choice of nothing. */
-  isAlways?: boolean;
-  onChange: (value: Value | null) => void;
+  value: string;
+  choices: readonly { value: string; title: () => string }[];
+  onChange: (value: string) => void;
 }
 
-function Choice<Value extends string | number>({
-  label,
-  value,
-  choices,
-  title,
-  isAlways = false,
-  onChange,
-}: ChoiceProps<Value>) {
+function Menu({ label, value, choices, onChange }: MenuProps) {
   return (
     <Field label={label} required>
       {({ required: _, ...control }) => (
-        <Select
-          {...control}
-          value={value === null ? '' : String(value)}
-          onChange={(event) =>
-            onChange(choices.find((choice) => String(choice) === event.target.value) ?? null)
-          }
-        >
-          {isAlways ? null : <option value="">{LIST_TEXTS.any}</option>}
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
           {choices.map((choice) => (
-            <option key={choice} value={String(choice)}>
-              {title(choice)}
+            <option key={choice.value} value={choice.value}>
+              {choice.title()}
             </option>
           ))}
         </Select>
@@ -69,43 +80,54 @@ interface FilterBarProps {
 
 /** What one asks of the list, all in sight. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const asked = LIST_FILTERS.filter((filter) => 'choices' in filter && filters[filter.name] !== null);
   return (
-    <Bar aria-label={LIST_TEXTS.filters} onSubmit={(event) => event.preventDefault()}>
-      <Choice
-        label={LIST_TEXTS.kind}
-        value={filters.kind}
-        choices={PROJECTOR_KINDS.map(({ value }) => value)}
-        title={kindTitle}
-        onChange={(kind) => onChange({ kind })}
-      />
-      <Choice
-        label={LIST_TEXTS.distance}
-        value={filters.distance}
-        choices={DISTANCE_CHOICES}
-        title={LIST_TEXTS.distanceChoice}
-        onChange={(distance) => onChange({ distance })}
-      />
-      <Choice
-        label={LIST_TEXTS.light}
-        value={filters.light}
-        choices={LIGHT_CHOICES}
-        title={LIST_TEXTS.lightChoice}
-        onChange={(light) => onChange({ light })}
-      />
-      <Choice
-        label={LIST_TEXTS.picture}
-        value={filters.picture}
-        choices={PICTURE_CHOICES}
-        title={(picture) => LIST_TEXTS.pictureChoices[picture]}
-        onChange={(picture) => onChange({ picture })}
-      />
-      <Choice
+    <Bar
+      aria-label={LIST_TEXTS.filters}
+      data-folded={isOpen ? undefined : ''}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {LIST_FILTERS.map((filter) => {
+        const { name } = filter;
+        const value = filters[name] ?? '';
+        const change = (text: string) => onChange({ [name]: text || null });
+        if ('choices' in filter) {
+          return (
+            <Menu
+              key={name}
+              label={filter.label()}
+              value={value}
+              choices={[{ value: '', title: () => LIST_TEXTS.any }, ...filter.choices]}
+              onChange={change}
+            />
+          );
+        }
+        return (
+          <Fragment key={name}>
+            <Field label={filter.label()} required>
+              {({ required: _, ...control }) => (
+                <TextInput
+                  {...control}
+                  type="search"
+                  maxLength={MOST_TEXT}
+                  placeholder={LIST_TEXTS.textHint}
+                  value={value}
+                  onChange={(event) => change(event.target.value)}
+                />
+              )}
+            </Field>
+            <Button $kind="quiet" $small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {LIST_TEXTS.openFilters(asked.length)}
+            </Button>
+          </Fragment>
+        );
+      })}
+      <Menu
         label={LIST_TEXTS.sort}
-        value={filters.sort}
-        choices={SORT_CHOICES}
-        title={(sort) => LIST_TEXTS.sortChoices[sort]}
-        isAlways
-        onChange={(sort) => onChange({ sort: sort ?? 'listed' })}
+        value={orderOf(filters.sort)}
+        choices={LIST_ORDERS}
+        onChange={(sort) => onChange({ sort })}
       />
     </Bar>
   );

@@ -1,52 +1,62 @@
-import { PROJECTOR_KINDS } from '@lumen-throw/domain/projector';
+import type { PriceClass } from '@lumen-throw/domain/figures';
 import { describe, expect, test } from 'vitest';
-import { evidence, figure, law, listedProjector } from '../../../../test/fixture/projector.ts';
+import { brightness, evidence, figure, law, listedProjector } from '../../../../test/fixture/projector.ts';
 import {
-  DISTANCE_CHOICES,
+  directionOf,
   filtersFrom,
   filtersToSearch,
-  LIGHT_CHOICES,
+  LIST_COLUMNS,
+  LIST_FILTERS,
   matchOf,
   NO_FILTERS,
-  PICTURE_CHOICES,
-  SORT_CHOICES,
+  sortAfter,
   sorted,
   type ProjectorFilters,
 } from './projector-filters.ts';
 
-/** A wish for nothing, and every other one that can be made. */
-function orNull<Value>(choices: readonly Value[]): (Value | null)[] {
-  return [null, ...choices];
-}
-
-const ALL: ProjectorFilters[] = orNull(PROJECTOR_KINDS.map(({ value }) => value)).flatMap((kind) =>
-  orNull(DISTANCE_CHOICES).flatMap((distance) =>
-    orNull(LIGHT_CHOICES).flatMap((light) =>
-      orNull(PICTURE_CHOICES).flatMap((picture) =>
-        SORT_CHOICES.map((sort) => ({ kind, distance, light, picture, sort })),
-      ),
-    ),
-  ),
+/** Each choice of each filter with each choice of another, and each order. */
+const ASKED = LIST_FILTERS.flatMap((filter) =>
+  ('choices' in filter ? filter.choices.map(({ value }) => value) : ['acme one', 'a+b & c']).map((value) => ({
+    name: filter.name,
+    value,
+  })),
 );
+const ALL: ProjectorFilters[] = [
+  NO_FILTERS,
+  ...ASKED.map(({ name, value }) => ({ ...NO_FILTERS, [name]: value })),
+  ...ASKED.flatMap((one) =>
+    ASKED.filter(({ name }) => name > one.name).map((other) => ({
+      ...NO_FILTERS,
+      [one.name]: one.value,
+      [other.name]: other.value,
+    })),
+  ),
+  ...LIST_COLUMNS.flatMap(({ name }) => [
+    { ...NO_FILTERS, sort: name },
+    { ...NO_FILTERS, sort: `-${name}` },
+  ]),
+];
 
 describe('the address', () => {
-  test('says every set of filters, and reads as the same', () => {
-    expect(ALL).toHaveLength(6 * 6 * 5 * 4 * 5);
+  test('holds each filter, alone and with another, and each order', () => {
+    expect(ALL.length).toBeGreaterThan(300);
     expect(ALL.map((filters) => filtersFrom(filtersToSearch(filters)))).toEqual(ALL);
     expect(new Set(ALL.map(filtersToSearch)).size).toBe(ALL.length);
   });
 
-  test('has no query where nothing is asked', () => {
+  test('is empty without filters', () => {
     expect(filtersToSearch(NO_FILTERS)).toBe('');
     expect(filtersFrom('')).toEqual(NO_FILTERS);
   });
 
   test.each([
-    '?kind=toaster&distance=3&light=-1&picture=8k&sort=price',
-    '?kind=&distance=&light=&picture=&sort=',
+    '?kind=toaster&distance=3&light=-1&picture=8k&sort=weight&lag=19&noise=0&price=5&status=old',
+    '?kind=&distance=&light=&picture=&sort=&text=%20',
+    '?sort=--light',
+    `?text=${'a'.repeat(61)}`,
     '?kind=HOMETHEATER&light=1000.0',
     '?distance=__proto__&%E0%A4%A',
-  ])('%s asks for nothing that is known, and shows the whole list', (search) => {
+  ])('%s has no known filter and shows the whole list', (search) => {
     expect(filtersFrom(search)).toEqual(NO_FILTERS);
   });
 });
@@ -59,35 +69,44 @@ function pixels(width: number) {
   return { resolution: [{ _key: 'r', width, height: 1080, evidence: evidence('maker') }] };
 }
 
+function priced(priceClass: PriceClass) {
+  return { priceClass: [{ _key: 'p', priceClass, evidence: evidence('maker') }] };
+}
+
+function made(status: 'current' | 'discontinued') {
+  return { status: [{ _key: 's', status, evidence: evidence('maker') }] };
+}
+
 describe('a filter', () => {
-  test('by kind takes that kind alone; a projector without a kind is none of them', () => {
+  test('by kind keeps only that kind and drops projectors without a kind', () => {
     expect(match({ kind: 'portable' }, { kind: 'portable' })).toBe('yes');
     expect(match({ kind: 'gaming' }, { kind: 'portable' })).toBe('no');
     expect(match({ kind: null }, { kind: 'portable' })).toBe('no');
   });
 
-  test('by brightness takes the figure itself and more, by the best evidence', () => {
-    expect(match({ brightness: [figure(1000, 'maker')] }, { light: 1000 })).toBe('yes');
-    expect(match({ brightness: [figure(999, 'maker')] }, { light: 1000 })).toBe('no');
-    expect(match({ brightness: [figure(9500, 'claim'), figure(250, 'measured')] }, { light: 500 })).toBe(
-      'no',
-    );
-    expect(match({ brightness: null }, { light: 500 })).toBe('unknown');
+  test('by light includes the limit and counts with a movie mode', () => {
+    expect(match({ brightness: [brightness(1000, 'measured', 'movie')] }, { light: '1000' })).toBe('yes');
+    // Three quarters of the rated light.
+    expect(match({ brightness: [figure(1334, 'maker')] }, { light: '1000' })).toBe('yes');
+    expect(match({ brightness: [figure(1332, 'maker')] }, { light: '1000' })).toBe('no');
+    const box = [brightness(9500, 'claim'), brightness(250, 'measured', 'brightest')];
+    expect(match({ brightness: box }, { light: '500' })).toBe('no');
+    expect(match({ brightness: null }, { light: '500' })).toBe('unknown');
   });
 
-  test('by distance takes what fills 100 inches from within, by the nearest place', () => {
+  test('by distance keeps projectors that fill 100 inches from within it', () => {
     const from = (a: number) =>
-      match({ distance: [law({ a, b: 0, tele: { a: 2, b: 0 } })] }, { distance: 10 });
+      match({ distance: [law({ a, b: 0, tele: { a: 2, b: 0 } })] }, { distance: '10' });
     expect(from(1.2)).toBe('yes');
     expect(from(1.21)).toBe('no');
-    expect(match({}, { distance: 10 })).toBe('unknown');
+    expect(match({}, { distance: '10' })).toBe('unknown');
   });
 
   test.each([
     ['1080p', { less: 'no', fullHd: 'yes', shifted: 'yes', native: 'yes' }],
     ['4k', { less: 'no', fullHd: 'no', shifted: 'yes', native: 'yes' }],
     ['native4k', { less: 'no', fullHd: 'no', shifted: 'no', native: 'yes' }],
-  ] as const)('by picture, %s', (picture, answers) => {
+  ] as const)('by image, %s', (picture, answers) => {
     const shifts = { pixelShift: [{ _key: 's', shifts: true, evidence: evidence('maker') }] };
     expect({
       less: match(pixels(1280), { picture }),
@@ -98,12 +117,35 @@ describe('a filter', () => {
     expect(match({}, { picture })).toBe('unknown');
   });
 
-  test('that is missed is missed, also where another figure is not known', () => {
-    expect(match({ kind: 'gaming' }, { kind: 'portable', light: 500 })).toBe('no');
-    expect(match({ kind: 'portable' }, { kind: 'portable', light: 500 })).toBe('unknown');
+  test('by words finds a name by its parts, in any order and case', () => {
+    expect(match({ brand: 'BenQ', model: 'TK700STi' }, { text: 'tk700 benq ' })).toBe('yes');
+    expect(match({ brand: 'BenQ', model: 'TK700STi' }, { text: 'tk800' })).toBe('no');
   });
 
-  test('that is not there takes every projector', () => {
+  test('by lag and noise includes the limit, and does not drop what nobody measured', () => {
+    expect(match({ inputLag: [figure(20, 'measured')] }, { lag: '20' })).toBe('yes');
+    expect(match({ inputLag: [figure(20.1, 'measured')] }, { lag: '20' })).toBe('no');
+    expect(match({}, { lag: '20' })).toBe('unknown');
+    expect(match({ noise: [figure(28, 'maker')] }, { noise: '28' })).toBe('yes');
+    expect(match({ noise: [figure(29, 'maker')] }, { noise: '28' })).toBe('no');
+    expect(match({}, { noise: '32' })).toBe('unknown');
+  });
+
+  test('by price class and status takes what a source says', () => {
+    expect(match(priced('upTo800'), { price: 'upTo800' })).toBe('yes');
+    expect(match(priced('over2000'), { price: 'upTo800' })).toBe('no');
+    expect(match({}, { price: 'upTo800' })).toBe('unknown');
+    expect(match(made('current'), { status: 'current' })).toBe('yes');
+    expect(match(made('discontinued'), { status: 'current' })).toBe('no');
+    expect(match({}, { status: 'current' })).toBe('unknown');
+  });
+
+  test('fails on one known mismatch even when another figure is unknown', () => {
+    expect(match({ kind: 'gaming' }, { kind: 'portable', light: '500' })).toBe('no');
+    expect(match({ kind: 'portable' }, { kind: 'portable', light: '500' })).toBe('unknown');
+  });
+
+  test('keeps each projector when it is not set', () => {
     expect(match({}, {})).toBe('yes');
   });
 });
@@ -133,18 +175,57 @@ describe('the order', () => {
   ];
   const order = (sort: ProjectorFilters['sort']) => sorted(list, sort).map(({ id }) => id);
 
-  test('of the editors is kept', () => {
-    expect(order('listed')).toEqual(['none', 'beta', 'alpha', 'nothing']);
+  test('shows what is still made and what most is known of first by default', () => {
+    expect(order('complete')).toEqual(['beta', 'alpha', 'none', 'nothing']);
+    const models = [
+      { ...listedProjector({ ...made('discontinued'), weight: [figure(2, 'maker')] }), id: 'ended' },
+      { ...listedProjector({ weight: [figure(2, 'maker')] }), id: 'unsaid' },
+      { ...listedProjector({ ...made('current'), year: [figure(2024, 'maker')] }), id: '2024' },
+      { ...listedProjector({ ...made('current'), year: [figure(2025, 'maker')] }), id: '2025' },
+    ];
+    expect(sorted(models, 'complete').map(({ id }) => id)).toEqual(['2025', '2024', 'unsaid', 'ended']);
   });
 
-  test.each(['brightest', 'nearest', 'lightest'] as const)(
-    'by %s has what is not known last, in the order of the editors',
-    (sort) => {
-      expect(order(sort)).toEqual(['alpha', 'beta', 'none', 'nothing']);
+  test.each(LIST_COLUMNS.map(({ name }) => name).filter((name) => name !== 'name'))(
+    'by %s puts unknown values last both ways',
+    (name) => {
+      const known = {
+        ...listedProjector({
+          ...made('current'),
+          ...priced('upTo300'),
+          ...pixels(1920),
+          brightness: [figure(2000, 'maker')],
+          distance: [law({ a: 0.5 })],
+          nativeContrast: [figure(1000, 'maker')],
+          inputLag: [figure(16, 'maker')],
+          noise: [figure(28, 'maker')],
+        }),
+        id: 'known',
+      };
+      const both = [{ ...listedProjector(), id: 'unknown' }, known];
+      expect(sorted(both, name).map(({ id }) => id)).toEqual(['known', 'unknown']);
+      expect(sorted(both, `-${name}`).map(({ id }) => id)).toEqual(['known', 'unknown']);
     },
   );
 
-  test('by name takes capitals and small letters alike, and leaves equal names in the order of the editors', () => {
+  test("goes by a column's own direction at first and turns around at the next press", () => {
+    expect(order('light')).toEqual(['alpha', 'beta', 'none', 'nothing']);
+    expect(order('-light')).toEqual(['beta', 'alpha', 'none', 'nothing']);
+    expect(order('distance')).toEqual(['alpha', 'beta', 'none', 'nothing']);
+    expect(order('-distance')).toEqual(['beta', 'alpha', 'none', 'nothing']);
+    expect([
+      sortAfter('light', 'complete'),
+      sortAfter('light', 'light'),
+      sortAfter('light', '-light'),
+    ]).toEqual(['light', '-light', 'light']);
+    expect(directionOf('light', 'light')).toBe('descending');
+    expect(directionOf('light', '-light')).toBe('ascending');
+    expect(directionOf('lag', 'lag')).toBe('ascending');
+    expect(directionOf('lag', '-lag')).toBe('descending');
+    expect(directionOf('lag', 'light')).toBeUndefined();
+  });
+
+  test('by name ignores case and keeps the order of equal names', () => {
     expect(order('name')).toEqual(['alpha', 'beta', 'none', 'nothing']);
     const same = ['ONE', 'one', 'One', 'oNe'].map((model, id) => ({ ...listedProjector({ model }), id }));
     expect(sorted(same, 'name').map(({ id }) => id)).toEqual([0, 1, 2, 3]);

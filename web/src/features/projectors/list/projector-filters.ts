@@ -1,126 +1,325 @@
+/** What a visitor can ask of the list: a filter is one row, and so is a column to order by. */
+import { PRICE_CLASSES, priceRank } from '@lumen-throw/domain/figures';
 import { PROJECTOR_KINDS, type ProjectorKind } from '@lumen-throw/domain/projector';
-import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import type { Sharpness } from '../../../shared/projectors/best-figures.ts';
+import { isPast } from '../../../shared/projectors/market-facts.ts';
+import type { ListedFacts } from '../../../shared/projectors/listed-facts.ts';
+import { LIST_TEXTS } from './texts.ts';
 
-/** Feet within which 100 inches must be possible. */
-export const DISTANCE_CHOICES = [2, 5, 8, 10, 12] as const;
-/** Least lumens. */
-export const LIGHT_CHOICES = [500, 1000, 2000, 3000] as const;
-/** Least sharpness; pixel shifting counts as 4K only where it is said so. */
-export const PICTURE_CHOICES = ['1080p', '4k', 'native4k'] as const;
-/** Orders of the list; the first is the editors'. */
-export const SORT_CHOICES = ['listed', 'brightest', 'nearest', 'lightest', 'name'] as const;
-
-type Choice<Choices extends readonly unknown[]> = Choices[number];
-
-/** What a visitor asks of the list. Null asks nothing. */
-export interface ProjectorFilters {
+/** A projector of the list. */
+export interface ListedProjector {
   kind: ProjectorKind | null;
-  /** Feet. */
-  distance: Choice<typeof DISTANCE_CHOICES> | null;
-  /** Lumens. */
-  light: Choice<typeof LIGHT_CHOICES> | null;
-  picture: Choice<typeof PICTURE_CHOICES> | null;
-  sort: Choice<typeof SORT_CHOICES>;
+  facts: ListedFacts;
+  /** How many kinds of figures are known of it. */
+  known: number;
 }
 
+/** Whether a projector answers a question; null where its figure is not known. */
+type Answer = boolean | null;
+
+/** What a menu offers; `value` stands in the address. Editors may change titles, so they are read while rendering. */
+interface Choice {
+  value: string;
+  title: () => string;
+}
+
+interface FilterChoice extends Choice {
+  fits: (projector: ListedProjector) => Answer;
+}
+
+interface FilterBase<Name extends string> {
+  name: Name;
+  label: () => string;
+}
+
+/** A menu of choices. */
+interface MenuFilter extends FilterBase<
+  'kind' | 'price' | 'distance' | 'light' | 'picture' | 'lag' | 'noise' | 'status'
+> {
+  choices: readonly FilterChoice[];
+}
+
+/** A field for words. */
+interface WordFilter extends FilterBase<'text'> {
+  fits: (projector: ListedProjector, words: string) => Answer;
+}
+
+export type Filter = WordFilter | MenuFilter;
+
+const INCHES_PER_FOOT = 12;
+
+const SHARP_ENOUGH: Readonly<Record<keyof typeof LIST_TEXTS.pictureChoices, readonly Sharpness[]>> = {
+  '1080p': ['fullHd', 'shifted4k', 'native4k'],
+  // Pixel shifting counts as 4K only where it is said so.
+  '4k': ['shifted4k', 'native4k'],
+  native4k: ['native4k'],
+};
+
+/** The filters in the order of the form. */
+export const LIST_FILTERS: readonly Filter[] = [
+  {
+    name: 'text',
+    label: () => LIST_TEXTS.text,
+    fits: ({ facts }, words) => {
+      const name = facts.name.toLowerCase();
+      return words
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => name.includes(word));
+    },
+  },
+  {
+    name: 'kind',
+    label: () => LIST_TEXTS.kind,
+    choices: PROJECTOR_KINDS.map(({ value, title }) => ({
+      value,
+      title: () => title,
+      fits: ({ kind }) => kind === value,
+    })),
+  },
+  {
+    name: 'price',
+    label: () => LIST_TEXTS.priceClass,
+    choices: PRICE_CLASSES.map(({ value, title }) => ({
+      value,
+      title: () => title,
+      fits: ({ facts }) => facts.priceClass && facts.priceClass === value,
+    })),
+  },
+  {
+    name: 'distance',
+    label: () => LIST_TEXTS.distance,
+    choices: [2, 5, 8, 10, 12].map((feet) => ({
+      value: String(feet),
+      title: () => LIST_TEXTS.distanceChoice(feet),
+      fits: ({ facts }) => facts.distances && facts.distances.min <= feet * INCHES_PER_FOOT,
+    })),
+  },
+  {
+    name: 'light',
+    label: () => LIST_TEXTS.movieLight,
+    choices: [500, 1000, 2000, 3000].map((lumens) => ({
+      value: String(lumens),
+      title: () => LIST_TEXTS.lightChoice(lumens),
+      fits: ({ facts }) => facts.light.movie && facts.light.movie.lumens >= lumens,
+    })),
+  },
+  {
+    name: 'picture',
+    label: () => LIST_TEXTS.picture,
+    choices: Object.entries(SHARP_ENOUGH).map(([value, enough]) => ({
+      value,
+      title: () => LIST_TEXTS.pictureChoices[value as keyof typeof SHARP_ENOUGH],
+      fits: ({ facts }) => facts.sharpness && enough.includes(facts.sharpness),
+    })),
+  },
+  {
+    name: 'lag',
+    label: () => LIST_TEXTS.inputLag,
+    choices: [20, 40].map((milliseconds) => ({
+      value: String(milliseconds),
+      title: () => LIST_TEXTS.lagChoice(milliseconds),
+      fits: ({ facts }) => facts.lag && facts.lag.value <= milliseconds,
+    })),
+  },
+  {
+    name: 'noise',
+    label: () => LIST_TEXTS.noise,
+    choices: [28, 32].map((decibels) => ({
+      value: String(decibels),
+      title: () => LIST_TEXTS.noiseChoice(decibels),
+      fits: ({ facts }) => facts.noise && facts.noise.value <= decibels,
+    })),
+  },
+  {
+    name: 'status',
+    label: () => LIST_TEXTS.status,
+    choices: [
+      {
+        value: 'current',
+        title: () => LIST_TEXTS.currentOnly,
+        fits: ({ facts }) => facts.status && facts.status === 'current',
+      },
+    ],
+  },
+];
+
+/** A column of the table, which the list can be ordered by. */
+interface Column {
+  name: 'name' | 'status' | 'light' | 'distance' | 'picture' | 'contrast' | 'lag' | 'noise' | 'price';
+  title: () => string;
+  /** What it is ordered by; null where nobody says, which comes last in both directions. */
+  of: (projector: ListedProjector) => number | string | null;
+  /** Whether the most comes first at the first press. */
+  mostFirst?: true;
+}
+
+const BY_SHARPNESS: readonly Sharpness[] = ['less', 'fullHd', 'shifted4k', 'native4k'];
+
+/** The columns in the order of the table. */
+export const LIST_COLUMNS: readonly Column[] = [
+  { name: 'name', title: () => LIST_TEXTS.name, of: ({ facts }) => facts.name.toLowerCase() },
+  { name: 'status', title: () => LIST_TEXTS.status, of: ({ facts }) => facts.status },
+  {
+    name: 'light',
+    title: () => LIST_TEXTS.light,
+    of: ({ facts }) => facts.light.movie?.lumens ?? null,
+    mostFirst: true,
+  },
+  { name: 'distance', title: () => LIST_TEXTS.for100, of: ({ facts }) => facts.distances?.min ?? null },
+  {
+    name: 'picture',
+    title: () => LIST_TEXTS.picture,
+    of: ({ facts }) => facts.sharpness && BY_SHARPNESS.indexOf(facts.sharpness),
+    mostFirst: true,
+  },
+  {
+    name: 'contrast',
+    title: () => LIST_TEXTS.contrast,
+    of: ({ facts }) => facts.contrast?.value ?? null,
+    mostFirst: true,
+  },
+  { name: 'lag', title: () => LIST_TEXTS.lag, of: ({ facts }) => facts.lag?.value ?? null },
+  { name: 'noise', title: () => LIST_TEXTS.noise, of: ({ facts }) => facts.noise?.value ?? null },
+  {
+    name: 'price',
+    title: () => LIST_TEXTS.price,
+    of: ({ facts }) => facts.priceClass && priceRank(facts.priceClass),
+  },
+];
+
+/** The order without any column: those of which most is known first, and what is no longer made last. */
+const MOST_COMPLETE = 'complete';
+
+/** Stands before the name of a column whose order is turned around. */
+const TURNED = '-';
+
+export const LIST_ORDERS: readonly Choice[] = [
+  { value: MOST_COMPLETE, title: () => LIST_TEXTS.mostComplete },
+  ...LIST_COLUMNS.map(({ name, title }) => ({ value: name, title })),
+];
+
+const SORTS: readonly string[] = [
+  MOST_COMPLETE,
+  ...LIST_COLUMNS.flatMap(({ name }) => [name, `${TURNED}${name}`]),
+];
+
+/** The column that an order goes by; null for the list's own. */
+function columnOf(sort: string): { column: Column; isTurned: boolean } | null {
+  const isTurned = sort.startsWith(TURNED);
+  const name = isTurned ? sort.slice(TURNED.length) : sort;
+  const column = LIST_COLUMNS.find((each) => each.name === name);
+  return column ? { column, isTurned } : null;
+}
+
+/** The order as a menu names it, whatever its direction. */
+export function orderOf(sort: string): string {
+  return columnOf(sort)?.column.name ?? MOST_COMPLETE;
+}
+
+/** The direction that a column is ordered in, as `aria-sort` has it; undefined where it is not. */
+export function directionOf(name: Column['name'], sort: string): 'ascending' | 'descending' | undefined {
+  const found = columnOf(sort);
+  if (found?.column.name !== name) return undefined;
+  return (found.column.mostFirst ?? false) === found.isTurned ? 'ascending' : 'descending';
+}
+
+/** The order after a press on a column's head: its own, then turned around, and so on. */
+export function sortAfter(name: Column['name'], sort: string): string {
+  return sort === name ? `${TURNED}${name}` : name;
+}
+
+/** What a visitor asks of the list, by the values of choices. Null asks nothing. */
+export type ProjectorFilters = Readonly<Record<Filter['name'], string | null> & { sort: string }>;
+
 export const NO_FILTERS: ProjectorFilters = {
+  text: null,
   kind: null,
+  price: null,
   distance: null,
   light: null,
   picture: null,
-  sort: 'listed',
+  lag: null,
+  noise: null,
+  status: null,
+  sort: MOST_COMPLETE,
 };
 
 /** The parameters of an address that hold the filters. */
 export const FILTER_NAMES: readonly string[] = Object.keys(NO_FILTERS);
 
-/** A projector of the list. */
-export interface ListedProjector {
-  kind: ProjectorKind | null;
-  facts: ProjectorFacts;
-}
+/** Longest text that a name is searched for; longer ones ask nothing. */
+export const MOST_TEXT = 60;
 
-function chosen<Value extends string | number>(text: string | null, choices: readonly Value[]): Value | null {
-  return choices.find((choice) => String(choice) === text) ?? null;
+/** What a filter is asked in an address; null for what it does not know. */
+function askedOf(filter: Filter, text: string | null): string | null {
+  if (text === null || text.trim() === '') return null;
+  if (!('choices' in filter)) return text.length > MOST_TEXT ? null : text;
+  return filter.choices.find(({ value }) => value === text)?.value ?? null;
 }
 
 /** The filters that an address asks for; what it does not know asks nothing. */
 export function filtersFrom(search: string): ProjectorFilters {
   const parameters = new URLSearchParams(search);
-  return {
-    kind: chosen(
-      parameters.get('kind'),
-      PROJECTOR_KINDS.map(({ value }) => value),
-    ),
-    distance: chosen(parameters.get('distance'), DISTANCE_CHOICES),
-    light: chosen(parameters.get('light'), LIGHT_CHOICES),
-    picture: chosen(parameters.get('picture'), PICTURE_CHOICES),
-    sort: chosen(parameters.get('sort'), SORT_CHOICES) ?? 'listed',
-  };
+  const asked = LIST_FILTERS.map((filter) => [filter.name, askedOf(filter, parameters.get(filter.name))]);
+  const sort = SORTS.find((each) => each === parameters.get('sort')) ?? NO_FILTERS.sort;
+  return { ...NO_FILTERS, ...Object.fromEntries(asked), sort };
 }
 
 /** The query of an address that asks for filters; empty for none. */
 export function filtersToSearch({ sort, ...asked }: ProjectorFilters): string {
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) if (value !== null) parameters.set(name, String(value));
-  if (sort !== 'listed') parameters.set('sort', sort);
+  for (const [name, value] of Object.entries(asked)) if (value !== null) parameters.set(name, value);
+  if (sort !== NO_FILTERS.sort) parameters.set('sort', sort);
   const query = parameters.toString();
   return query && `?${query}`;
-}
-
-const INCHES_PER_FOOT = 12;
-
-/** Whether a projector answers a question; null where its figure is not known. */
-type Answer = boolean | null;
-
-const SHARPNESS_OF = {
-  '1080p': ['fullHd', 'shifted4k', 'native4k'],
-  '4k': ['shifted4k', 'native4k'],
-  native4k: ['native4k'],
-} as const;
-
-function answers({ kind, facts }: ListedProjector, filters: ProjectorFilters): Answer[] {
-  const { distance, light, picture } = filters;
-  const { sharpness } = facts;
-  return [
-    filters.kind === null || kind === filters.kind,
-    distance === null || (facts.distances && facts.distances.min <= distance * INCHES_PER_FOOT),
-    light === null || (facts.brightness && facts.brightness.value >= light),
-    picture === null || (sharpness && SHARPNESS_OF[picture].some((one) => one === sharpness)),
-  ];
 }
 
 /** `unknown`: nothing speaks against it, but a figure that was asked for is missing. */
 export type Match = 'yes' | 'no' | 'unknown';
 
+function answerOf(filter: Filter, projector: ListedProjector, asked: string | null): Answer {
+  if (!asked) return true;
+  if (!('choices' in filter)) return filter.fits(projector, asked.trim());
+  return filter.choices.find(({ value }) => value === asked)?.fits(projector) ?? null;
+}
+
 /** Whether a projector is what somebody looks for. */
 export function matchOf(projector: ListedProjector, filters: ProjectorFilters): Match {
-  const all = answers(projector, filters);
-  if (all.includes(false)) return 'no';
-  return all.includes(null) ? 'unknown' : 'yes';
+  const answers = new Set(LIST_FILTERS.map((filter) => answerOf(filter, projector, filters[filter.name])));
+  if (answers.has(false)) return 'no';
+  return answers.has(null) ? 'unknown' : 'yes';
 }
 
-/** Least first; what is not known comes last. */
-function ascending(one: number | null | undefined, other: number | null | undefined): number {
-  return (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY) || 0;
+/** Least first. */
+function ascending(one: number | string, other: number | string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
 }
 
-const ORDERS: Readonly<
-  Record<
-    Exclude<ProjectorFilters['sort'], 'listed'>,
-    (one: ListedProjector, other: ListedProjector) => number
-  >
-> = {
-  brightest: (one, other) => (other.facts.brightness?.value ?? 0) - (one.facts.brightness?.value ?? 0),
-  nearest: (one, other) => ascending(one.facts.distances?.min, other.facts.distances?.min),
-  lightest: (one, other) => ascending(one.facts.weight, other.facts.weight),
-  name: (one, other) => (one.facts.name.toLowerCase() < other.facts.name.toLowerCase() ? -1 : 1),
-};
+function mostCompleteFirst(one: ListedProjector, other: ListedProjector): number {
+  return (
+    isPast(one.facts) - isPast(other.facts) ||
+    other.known - one.known ||
+    (other.facts.year ?? 0) - (one.facts.year ?? 0) ||
+    0
+  );
+}
 
-/** The projectors in an order; those that are equal in it stay in the editors'. */
+/** The projectors in an order; those that are equal in it stay in the list's own, then in the editors'. */
 export function sorted<Item extends ListedProjector>(
   projectors: readonly Item[],
   sort: ProjectorFilters['sort'],
 ): readonly Item[] {
-  return sort === 'listed' ? projectors : projectors.toSorted(ORDERS[sort]);
+  const complete = projectors.toSorted(mostCompleteFirst);
+  const found = columnOf(sort);
+  if (!found) return complete;
+  const { column, isTurned } = found;
+  const sign = (column.mostFirst ?? false) === isTurned ? 1 : -1;
+  return complete
+    .map((item) => ({ item, by: column.of(item) }))
+    .toSorted((one, other) => {
+      if (one.by === null || other.by === null) return Number(one.by === null) - Number(other.by === null);
+      return sign * ascending(one.by, other.by);
+    })
+    .map(({ item }) => item);
 }

@@ -1,13 +1,11 @@
 import { PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 import type { ItemList, ListItem, WithContext } from 'schema-dts';
-import { projectorName } from '../../../shared/projectors/best-figures.ts';
-import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
 import { SCHEMA_ORG } from '../../../shared/structured-data/structured-data.ts';
 
 /** The projectors of the list with the addresses of their pages; nothing where it is empty. */
 export function projectorListData(
   siteUrl: string,
-  projectors: readonly ProjectorSummary[],
+  projectors: readonly { slug: string; facts: { name: string } }[],
 ): WithContext<ItemList>[] {
   if (projectors.length === 0) return [];
   return [
@@ -16,11 +14,11 @@ export function projectorListData(
       '@type': 'ItemList',
       url: new URL(PATHS.projectors, siteUrl).href,
       numberOfItems: projectors.length,
-      itemListElement: projectors.map((projector, index): ListItem => ({
+      itemListElement: projectors.map(({ slug, facts: { name } }, index): ListItem => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: projectorName(projector),
-        url: new URL(projectorHref(projector.slug ?? ''), siteUrl).href,
+        name,
+        url: new URL(projectorHref(slug), siteUrl).href,
       })),
     },
   ];

@@ -1,21 +1,29 @@
-import { memo, type Dispatch, type SetStateAction } from 'react';
+import { memo, useCallback, useDeferredValue, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
 import { MOST_COMPARED } from '../most-compared.ts';
-import { ListedProjector } from './listed-projector.tsx';
+import { ProjectorRow } from './projector-row.tsx';
+import { evidenceDots, ProjectorTable } from './projector-table.tsx';
 import {
   filtersToSearch,
   matchOf,
+  NO_FILTERS,
   type Match,
   sorted,
-  type ListedProjector as Listed,
+  type ListedProjector,
   type ProjectorFilters,
 } from './projector-filters.ts';
 import { LIST_TEXTS } from './texts.ts';
 import { focusBefore } from '../../../shared/controls/focus-before.ts';
+
+const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xs};
+`;
 
 const Count = styled.p`
   display: flex;
@@ -26,59 +34,76 @@ const Count = styled.p`
   color: ${theme.color.inkSoft};
 `;
 
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  gap: ${theme.space.l} ${theme.space.m};
-  list-style: none;
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.m};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.tiny};
+  line-height: 1.4;
+  ${evidenceDots}
 
-  /* What changes in the filters neither lays out nor paints the cards anew. */
-  contain: layout;
-
-  /* A filter may bring back all cards: those out of sight are laid out when they come near. Not
-     before the first filter, so that a reload or a way back finds its place among true heights. */
-  @media screen {
-    &[data-filtered] > li {
-      content-visibility: auto;
-    }
+  i {
+    margin-inline-end: 0.3em;
   }
 `;
 
-/** Cards of the first screens; those below are laid out when they come near. */
-const FIRST_CARDS = 6;
+/** Rows that stand in the page as it was built. */
+export const FIRST_ROWS = 100;
 
-/** A projector with what filters and its card need. */
-interface ProjectorOfList extends Listed {
+const never = () => () => undefined;
+
+/** Whether the page runs: the rest of a long list follows once it does. */
+function useRuns(): boolean {
+  return useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
+  );
+}
+
+/** A projector with what filters and its row need. */
+interface ProjectorOfList extends ListedProjector {
+  id: string;
+  slug: string;
   projector: ProjectorSummary;
 }
 
 interface ProjectorResultsProps {
   listed: readonly ProjectorOfList[];
   filters: ProjectorFilters;
-  /** A filter was chosen since the page was opened. */
-  isFiltered: boolean;
   onReset: () => void;
+  onSort: (sort: string) => void;
   /** Slugs of those to compare. */
   chosen: readonly string[];
-  onChosen: Dispatch<SetStateAction<readonly string[]>>;
+  onChosen: (change: (before: readonly string[]) => readonly string[]) => void;
 }
 
-/** How many projectors fit, and their cards. Rendered again only when something of it changed. */
+/** How many projectors fit, and their rows. Rendered again only when something of it changed. */
 export const ProjectorResults = memo(function ProjectorResults({
   listed,
   filters,
-  isFiltered,
   onReset,
+  onSort,
   chosen,
   onChosen,
 }: ProjectorResultsProps) {
+  const runs = useRuns();
+  const choose = useCallback(
+    (slug: string, wanted: boolean) =>
+      onChosen((before) => (wanted ? [...before, slug] : before.filter((other) => other !== slug))),
+    [onChosen],
+  );
   if (listed.length === 0) return null;
-  const shown = sorted(listed, filters.sort).map((item) => ({ ...item, match: matchOf(item, filters) }));
-  const of = (wanted: Match) => shown.filter(({ match }) => match === wanted);
+  const matched = sorted(listed, filters.sort).map((item) => ({ ...item, match: matchOf(item, filters) }));
+  const of = (wanted: Match) => matched.filter(({ match }) => match === wanted);
   const [matching, unknown] = [of('yes').length, of('unknown').length];
-  const isAsked = filtersToSearch({ ...filters, sort: 'listed' }) !== '';
+  const rows = [...of('yes'), ...matched.filter(({ match }) => match !== 'yes')];
+  const isAsked = filtersToSearch({ ...filters, sort: NO_FILTERS.sort }) !== '';
   return (
-    <>
+    <Results>
       <Count role="status">
         {LIST_TEXTS.count(matching, listed.length)}
         {unknown > 0 ? `. ${LIST_TEXTS.unknown(unknown)}` : ''}
@@ -95,24 +120,42 @@ export const ProjectorResults = memo(function ProjectorResults({
           </Button>
         ) : null}
       </Count>
-      {matching + unknown === 0 ? <EmptyState message={LIST_TEXTS.none} /> : null}
-      <Grid data-filtered={isFiltered ? '' : undefined}>
-        {[...of('yes'), ...shown.filter(({ match }) => match !== 'yes')].map(
-          ({ facts, projector, match }, place) => (
-            <ListedProjector
-              key={projector._id}
-              projector={projector}
-              facts={facts}
-              hidden={match === 'no'}
-              below={place >= FIRST_CARDS}
-              isMissing={match === 'unknown'}
-              chosen={chosen.includes(projector.slug ?? '')}
-              full={chosen.length >= MOST_COMPARED}
-              onChosen={onChosen}
-            />
-          ),
-        )}
-      </Grid>
-    </>
+      {matching + unknown === 0 ? (
+        <EmptyState message={LIST_TEXTS.none} />
+      ) : (
+        <>
+          <Legend>
+            <span>{LIST_TEXTS.legend}</span>
+            <span>
+              <i data-tested="" />
+              {LIST_TEXTS.legendMeasured}
+            </span>
+            <span>
+              <i />
+              {LIST_TEXTS.legendNotMeasured}
+            </span>
+          </Legend>
+          <ProjectorTable sort={filters.sort} onSort={onSort}>
+            {(runs ? rows : rows.slice(0, FIRST_ROWS)).map(
+              ({ id, slug, projector, kind, facts, known, match }) => (
+                <ProjectorRow
+                  key={id}
+                  slug={slug}
+                  projector={projector}
+                  kind={kind}
+                  facts={facts}
+                  known={known}
+                  hidden={match === 'no'}
+                  isMissing={match === 'unknown'}
+                  chosen={chosen.includes(slug)}
+                  full={chosen.length >= MOST_COMPARED}
+                  onChosen={choose}
+                />
+              ),
+            )}
+          </ProjectorTable>
+        </>
+      )}
+    </Results>
   );
 });

@@ -2,7 +2,12 @@ import { defineQuery } from 'groq';
 import type { ProjectorsQueryResult } from '../../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../../shared/content/partial-content.ts';
 import { pageHeadFields, sharePictureFields } from '../../../shared/content-api/fragments.ts';
-import { mostProjectors, projectorSummaryFields } from '../../../shared/projectors/projector-query.ts';
+import {
+  archivedProjectors,
+  listedProjectors,
+  mostProjectors,
+  projectorSummaryFields,
+} from '../../../shared/projectors/projector-query.ts';
 
 /** The list's frame and its projectors, in the editors' order; at most as many as a page can carry. */
 export const projectorsQuery = defineQuery(`{
@@ -11,10 +16,11 @@ export const projectorsQuery = defineQuery(`{
     image{${sharePictureFields}},
     evidenceNote
   },
-  "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc)${mostProjectors}{
+  "projectors": ${listedProjectors} | order(orderRank asc, _id asc)${mostProjectors}{
     ${projectorSummaryFields}
   },
-  "count": count(*[_type == "projector" && defined(slug.current)])
+  "count": count(${listedProjectors}),
+  "archived": count(${archivedProjectors})
 }`);
 
 /** What the list of projectors is made from. */

@@ -1,7 +1,9 @@
-import { groupedNumber } from '../../../shared/format/english-format.ts';
+import { groupedNumber } from '@lumen-throw/domain/english-numbers';
+import type { Sharpness } from '../../../shared/projectors/best-figures.ts';
 import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 /** Words of the list of projectors. */
 export const LIST_TEXTS = siteTexts('projector-list', {
+  caption: 'Projectors and their figures',
   count: (shown: number, all: number) =>
     shown === all ? `${all} projectors` : `${shown} of ${all} projectors`,
   more: (all: number, listed: number) => `The list shows the first ${listed} of ${all} projectors.`,
@@ -11,22 +13,58 @@ export const LIST_TEXTS = siteTexts('projector-list', {
   figureMissing: 'A figure is missing',
   reset: 'Show all',
   filters: 'Filters',
+  openFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   any: 'Any',
+  text: 'Name',
+  textHint: 'Brand or model',
+  name: 'Projector',
+  status: 'Status',
+  statuses: { current: 'Current', discontinued: 'Discontinued' },
+  currentOnly: 'Current models only',
   kind: 'Kind',
-  distance: '100 in from within',
-  distanceChoice: (feet: number) => `${feet} ft`,
-  light: 'Brightness',
+  priceClass: 'Price class',
+  price: 'Price',
+  distance: '100-inch picture from',
+  for100: 'For 100 in',
+  distanceChoice: (feet: number) => `Up to ${feet} ft`,
+  movieLight: 'Movie brightness',
+  light: 'Light',
   lightChoice: (lumens: number) => `${groupedNumber(lumens)}+ lm`,
+  /** What the light in a movie mode comes from. */
+  lightFrom: {
+    calibrated: 'measured',
+    rated: 'rated × ¾',
+    brightest: 'brightest mode',
+  },
   picture: 'Picture',
   pictureChoices: { '1080p': '1080p or better', '4k': '4K', native4k: '4K without pixel shifting' },
+  pictures: {
+    native4k: '4K',
+    shifted4k: '4K, shifted',
+    fullHd: '1080p',
+    less: '< 1080p',
+  } satisfies Record<Sharpness, string>,
+  contrast: 'Contrast',
+  contrastOf: (ratio: number) => `${groupedNumber(ratio)} : 1`,
+  inputLag: 'Input lag',
+  lag: 'Lag',
+  lagOf: (milliseconds: number) => `${milliseconds} ms`,
+  lagChoice: (milliseconds: number) => `Up to ${milliseconds} ms`,
+  noise: 'Noise',
+  noiseOf: (decibels: number) => `${decibels} dB`,
+  noiseChoice: (decibels: number) => `Up to ${decibels} dB`,
   sort: 'Order',
-  sortChoices: {
-    listed: 'As listed',
-    brightest: 'Brightest first',
-    nearest: 'Shortest distance first',
-    lightest: 'Lightest first',
-    name: 'By name',
-  },
+  mostComplete: 'Most complete first',
+  notEntered: 'not entered yet',
+  measured: 'measured',
+  notMeasured: "maker's or seller's figure",
+  legend: 'Light in a movie mode:',
+  legendMeasured: 'measured by others',
+  legendNotMeasured: "maker's or seller's",
+  archive: (count: number) =>
+    count === 1
+      ? 'One more model, of which little is known, stands in the archive'
+      : `${count} more models, of which little is known, stand in the archive`,
   compare: 'Compare',
   compareThis: (name: string) => `Compare ${name}`,
 });

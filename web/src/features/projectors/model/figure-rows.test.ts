@@ -7,23 +7,34 @@ function row(field: FigureField, more: Partial<ProjectorContent>) {
   return figureRows(projectorContent(more)).find((candidate) => candidate.field === field)?.figures ?? [];
 }
 
-/** What the page writes, struck through where it is marked so. */
+/** The page's text, with struck-through figures marked. */
 function said(field: FigureField, more: Partial<ProjectorContent>): string[] {
   return row(field, more).map(({ text, isOutdone }) => (isOutdone ? `~${text}~` : text));
 }
 
-describe('figures that differ', () => {
-  test('of 9,500 claimed and 250 measured lumens 250 counts and 9,500 is struck through', () => {
+describe('conflicting figures', () => {
+  test('of rated and measured light stand beside each other', () => {
     const brightness = [figure(9500, 'claim'), figure(250, 'measured')];
-    expect(said('brightness', { brightness })).toEqual(['250 lm', '~9,500 lm~']);
+    expect(said('brightness', { brightness })).toEqual(['250 lm', '9,500 lm']);
   });
 
-  test('and have the same evidence are both shown, none struck through', () => {
+  test('are marked where their own source doubts them, and outdo nothing', () => {
+    const doubted = figure(26, 'measured');
+    const noise = [{ ...doubted, evidence: { ...doubted.evidence, doubted: true } }, figure(28, 'maker')];
+    expect(
+      row('noise', { noise }).map(({ text, isDoubted, isOutdone }) => [text, isDoubted, isOutdone]),
+    ).toEqual([
+      ['26 dB', true, false],
+      ['28 dB', false, false],
+    ]);
+  });
+
+  test('are both shown when their evidence is equal', () => {
     const brightness = [figure(3000, 'maker'), figure(3300, 'maker')];
     expect(said('brightness', { brightness })).toEqual(['3,000 lm', '3,300 lm']);
   });
 
-  test('are struck through against the best of all, with whose each is', () => {
+  test('are struck through against the best, each with its source', () => {
     const noise = [figure(30, 'claim'), figure(28, 'maker'), figure(26, 'measured'), figure(27, 'measured')];
     expect(said('noise', { noise })).toEqual(['26 dB', '27 dB', '~28 dB~', '~30 dB~']);
     expect(row('noise', { noise }).map(({ kind }) => kind)).toEqual([
@@ -35,11 +46,11 @@ describe('figures that differ', () => {
   });
 });
 
-test('a worse source that says the same is shown as it is', () => {
+test('shows a worse source that agrees as it is', () => {
   expect(said('year', { year: [figure(2021, 'claim'), figure(2021, 'maker')] })).toEqual(['2021', '2021']);
 });
 
-test('a figure keeps what it holds for, and the words behind it', () => {
+test('a figure keeps its condition and its quote', () => {
   const noise = [{ ...figure(22, 'maker'), condition: 'eco mode' }];
   expect(row('noise', { noise })[0]).toMatchObject({
     condition: 'eco mode',
@@ -54,7 +65,7 @@ function shift(
   return { _key: 's', ...alone, evidence: evidence('maker'), ...more };
 }
 
-describe('a figure that is half filled in', () => {
+describe('a half-filled figure', () => {
   const maker = evidence('maker');
   test.each<[FigureField, Partial<ProjectorContent>]>([
     ['brightness', { brightness: [figure(null, 'maker'), figure(500, null), null] }],
@@ -65,12 +76,12 @@ describe('a figure that is half filled in', () => {
     ['lightSource', { lightSource: [{ _key: 'l', source: null, evidence: maker }] }],
     ['pixelShift', { pixelShift: [{ _key: 'x', shifts: null, evidence: maker }] }],
     ['distance', { distance: [law({ a: null }), law({ a: null, rows: 3 })] }],
-  ])('of %s says nothing, and is missing', (field, more) => {
+  ])('of %s shows nothing and counts as missing', (field, more) => {
     expect(said(field, more)).toEqual([]);
   });
 });
 
-test('each kind of value is written with its unit', () => {
+test('formats each kind of value with its unit', () => {
   const maker = evidence('maker');
   const values: Partial<ProjectorContent> = {
     distance: [law(), law({ rows: 8, a: 1.3 })],
@@ -120,12 +131,12 @@ test('each kind of value is written with its unit', () => {
   });
 });
 
-test('a law stands before one printed distance, whoever printed that', () => {
+test('puts a law before a single printed distance, whoever printed it', () => {
   const distance = [law({ rows: 1, kind: 'measured' }), law({ rows: 8 })];
   expect(said('distance', { distance })).toEqual(['Table of 8 sizes', 'One printed distance']);
 });
 
-test('what shoppers ask for and nobody has said is named, and nothing else', () => {
+test('names exactly the missing figures that shoppers look for', () => {
   expect(missingFigures(figureRows(projectorContent()), 'homeTheater')).toEqual([
     'Brightness',
     'Distance',
@@ -141,7 +152,7 @@ test('what shoppers ask for and nobody has said is named, and nothing else', () 
   expect(missingFigures(rows, null)).toContain('Noise');
 });
 
-test('how high its picture hangs is asked of an ultra short throw projector, and of no other', () => {
+test('misses the image height only for an ultra short throw projector', () => {
   const height = 'Height of the picture above the cabinet';
   const unknown = figureRows(projectorContent({ distance: [law()] }));
   expect(missingFigures(unknown, 'ultraShortThrow')).toContain(height);

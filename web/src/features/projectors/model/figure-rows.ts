@@ -1,16 +1,17 @@
-import { hasBetterEvidence, type EvidenceKind } from '@lumen-throw/domain/evidence';
+import { isDoubted, type EvidenceKind } from '@lumen-throw/domain/evidence';
+import { fieldsUsedFor, FIGURES } from '@lumen-throw/domain/figures';
 import { compact } from '../../../shared/content/compact.ts';
-import { groupedNumber } from '../../../shared/format/english-format.ts';
 import { figuresOf } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
+import { LIGHT_TEXTS } from '../../../shared/projectors/light-texts.ts';
+import { FIGURE_ROW_TITLES } from '../../../shared/projectors/figure-titles.ts';
 import { printedShift } from '../../../shared/projectors/printed-shift.ts';
 import { isLaw } from '../../../shared/projectors/projector-lens.ts';
-import { VALUE_TEXTS } from '../../../shared/projectors/value-texts.ts';
 import { riseOf } from './picture-rise.ts';
 import type { ProjectorContent } from './projector-query.ts';
-import { FIGURE_ROW_TITLES, ROW_TEXTS } from './figure-texts.ts';
+import { ROW_TEXTS } from './figure-texts.ts';
 
-type EvidenceContent = NonNullable<ProjectorContent['noLongerSold']>;
+type EvidenceContent = NonNullable<NonNullable<NonNullable<ProjectorContent['year']>[number]>['evidence']>;
 
 /** A figure as the page writes it. */
 export interface WrittenFigure {
@@ -22,6 +23,8 @@ export interface WrittenFigure {
   evidence: EvidenceContent;
   /** There is a figure with better evidence that says something else. */
   isOutdone: boolean;
+  /** Its own source says that it may be wrong. */
+  isDoubted: boolean;
 }
 
 export type FigureField = keyof typeof FIGURE_ROW_TITLES;
@@ -49,90 +52,82 @@ function written<Figure extends Content>(
       ? [{ figure, words, kind: figure.evidence.kind, evidence: figure.evidence }]
       : [];
   });
-  const best = known[0];
+  const best = known.find(({ figure }) => !isDoubted(figure));
   return known.map(({ figure, words, kind, evidence }) => ({
     key: figure._key,
     text: words,
     condition: figure.condition ?? null,
     kind,
     evidence,
-    isOutdone: best !== undefined && words !== best.words && hasBetterEvidence(best.figure, figure),
+    // They come best first.
+    isOutdone: best !== undefined && !isDoubted(figure) && words !== best.words && kind !== best.kind,
+    isDoubted: isDoubted(figure),
   }));
 }
 
-interface NumberContent extends Content {
-  value: number | null;
-}
-
-function numbers(
-  figures: readonly (NumberContent | null)[] | null,
-  text: (value: number) => string,
-): WrittenFigure[] {
-  return written(figures, ({ value }) => (value === null ? null : text(value)));
+/** Rated and measured light are two figures, and neither outdoes the other; a mode says what each is of. */
+function brightnessIn({ brightness }: ProjectorContent): WrittenFigure[] {
+  const modes = new Map(compact(brightness).map(({ _key, mode }) => [_key, mode]));
+  return written(brightness, FIGURES.brightness.textOf).map((figure) => {
+    const mode = modes.get(figure.key);
+    return {
+      ...figure,
+      condition: figure.condition ?? (mode ? LIGHT_TEXTS.modes[mode] : null),
+      isOutdone: false,
+    };
+  });
 }
 
 /** Tables and formulas, or single printed distances: one distance is no law, whoever printed it. */
 function lawsOf({ distance }: ProjectorContent, single: boolean): WrittenFigure[] {
   return written(
     compact(distance).filter((law) => isLaw(law) && (law.rows === 1) === single),
-    ({ rows }) => (rows ? ROW_TEXTS.table(rows) : ROW_TEXTS.formula),
+    tableText,
   );
+}
+
+function tableText({ rows }: { rows: number | null }): string {
+  return rows ? ROW_TEXTS.table(rows) : ROW_TEXTS.formula;
+}
+
+function figuresIn(projector: ProjectorContent, field: FigureField): WrittenFigure[] {
+  switch (field) {
+    case 'brightness':
+      return brightnessIn(projector);
+    case 'distance':
+      return [...lawsOf(projector, false), ...lawsOf(projector, true)];
+    case 'rise':
+      return written(
+        compact(projector.distance).filter((law) => riseOf(law) !== null),
+        tableText,
+      );
+    case 'shift':
+      return written(projector.shift, (figure) => {
+        const shift = printedShift(figure);
+        return shift && ROW_TEXTS.shift(shift);
+      });
+    case 'pixelShift':
+      return written(projector.pixelShift, ({ shifts }) =>
+        shifts === null ? null : ROW_TEXTS[shifts ? 'shifts' : 'noShift'],
+      );
+    case 'lightSource':
+      return written(projector.lightSource, ({ source }) => source && FACT_TEXTS.lightSources[source]);
+    default:
+      return written<Content>(projector[field], FIGURES[field].textOf);
+  }
 }
 
 /** Every figure of a projector with whose it is, in the order in which the page shows them. */
 export function figureRows(projector: ProjectorContent): FigureRow[] {
-  const figures: Record<FigureField, WrittenFigure[]> = {
-    brightness: numbers(projector.brightness, FACT_TEXTS.lumens),
-    distance: [...lawsOf(projector, false), ...lawsOf(projector, true)],
-    throwRatio: written(projector.throwRatio, ({ min, max }) =>
-      min === null || max === null ? null : VALUE_TEXTS.ratio(min, max),
-    ),
-    rise: written(
-      compact(projector.distance).filter((law) => riseOf(law) !== null),
-      ({ rows }) => (rows ? ROW_TEXTS.table(rows) : ROW_TEXTS.formula),
-    ),
-    zoom: numbers(projector.zoom, VALUE_TEXTS.zoom),
-    offset: written(projector.offset, ({ percent }) => (percent === null ? null : ROW_TEXTS.offset(percent))),
-    shift: written(projector.shift, (figure) => {
-      const shift = printedShift(figure);
-      return shift && ROW_TEXTS.shift(shift);
-    }),
-    resolution: written(projector.resolution, ({ width, height }) =>
-      width === null || height === null ? null : VALUE_TEXTS.pixels(width, height),
-    ),
-    pixelShift: written(projector.pixelShift, ({ shifts }) =>
-      shifts === null ? null : ROW_TEXTS[shifts ? 'shifts' : 'noShift'],
-    ),
-    lightSource: written(projector.lightSource, ({ source }) => source && FACT_TEXTS.lightSources[source]),
-    lightHours: numbers(projector.lightHours, (value) => VALUE_TEXTS.hours(groupedNumber(value))),
-    noise: numbers(projector.noise, VALUE_TEXTS.decibels),
-    inputLag: numbers(projector.inputLag, VALUE_TEXTS.milliseconds),
-    weight: numbers(projector.weight, FACT_TEXTS.kilograms),
-    power: numbers(projector.power, VALUE_TEXTS.watts),
-    year: numbers(projector.year, String),
-    noLongerSold: written(
-      projector.noLongerSold ? [{ _key: 'noLongerSold', evidence: projector.noLongerSold }] : null,
-      () => ROW_TEXTS.noLongerSold,
-    ),
-  };
   return (Object.keys(FIGURE_ROW_TITLES) as FigureField[]).map((field) => ({
     field,
     title: FIGURE_ROW_TITLES[field],
-    figures: figures[field],
+    figures: figuresIn(projector, field),
   }));
 }
 
 /** Figures that the page works with or shoppers ask for, so that their absence is said. */
-const EXPECTED: ReadonlySet<FigureField> = new Set<FigureField>([
-  'brightness',
-  'distance',
-  'resolution',
-  'lightSource',
-  'shift',
-  'noise',
-  'inputLag',
-  'weight',
-]);
+const EXPECTED: ReadonlySet<FigureField> = new Set(fieldsUsedFor('expected'));
 
 /** Names of expected figures that nobody has given. */
 export function missingFigures(rows: readonly FigureRow[], kind: ProjectorContent['kind']): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { law } from '../../../../test/fixture/projector.ts';
 import { projectorRise } from './picture-rise.ts';
 
-test('heights come from the best evidence that has any', () => {
+test('uses heights from the best evidence that has any', () => {
   const distance = [
     law({ kind: 'measured' }),
     law({ kind: 'claim', rise: { a: 0.2, b: 0 } }),
@@ -14,7 +14,7 @@ test('heights come from the best evidence that has any', () => {
   });
 });
 
-test('a half-filled line is none', () => {
+test('ignores a half-filled row', () => {
   expect(projectorRise({ distance: [law({ rise: { a: 0.2, b: null } })] })).toBeNull();
   expect(projectorRise({ distance: [law({ rise: { a: null, b: 1 } })] })).toBeNull();
   expect(projectorRise({ distance: null })).toBeNull();

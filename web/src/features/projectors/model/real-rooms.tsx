@@ -2,19 +2,18 @@ import { readProjectorRooms } from '@lumen-throw/community/projector-rooms';
 import { NO_ROOMS, type GalleryCard, type ProjectorRooms } from '@lumen-throw/domain/gallery-card';
 import { IN_REAL_ROOMS_ID } from '@lumen-throw/domain/community-paths';
 import { setupHref } from '@lumen-throw/domain/site-paths';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { SectionHead } from '../../../shared/design/section.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { Heading, Muted, Small } from '../../../shared/design/type.tsx';
-import { brightnessWords, distanceText } from '../../../shared/kit/check-words.ts';
+import { brightnessWords, distanceText, type CheckedProjector } from '../../../shared/kit/check-words.ts';
 import { KIT_TEXTS } from '../../../shared/kit/texts.ts';
-import type { KitProjector } from '../../../shared/kit/kit-catalog.ts';
 import { projectorCardsHref } from '../../../shared/setup/grid-address.ts';
 import { CardPicture } from '../../../shared/setup/card-picture.tsx';
-import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import { lightName } from '../../../shared/room-light/light-name.ts';
 import { MODEL_TEXTS } from './texts.ts';
 
 const Band = styled(PageWidth)`
@@ -52,10 +51,8 @@ const Place = styled.div`
   min-height: 6rem;
 `;
 
-type Figures = Pick<KitProjector, 'lens' | 'lumens'>;
-
 /** True size, distance, light and what the screen gets of it. */
-function factsOf(room: GalleryCard, projector: Figures): string[] {
+function factsOf(room: GalleryCard, projector: CheckedProjector): string[] {
   const { diagonal_inches: diagonal, distance, units, light, aspect } = room;
   const size = diagonal === null ? null : KIT_TEXTS.inches(diagonal);
   const from = distance === null ? null : distanceText(distance, units);
@@ -63,23 +60,46 @@ function factsOf(room: GalleryCard, projector: Figures): string[] {
     diagonal === null ? null : brightnessWords(projector, { diagonal, aspect, distance, units, light });
   return [
     [size, from].filter(Boolean).join(' from '),
-    light === '' ? '' : ROOM_LIGHT_TEXTS.lights[light],
+    light === '' ? '' : lightName(light),
     bright ?? '',
   ].filter(Boolean);
+}
+
+/** How far below the screen an element counts as near it. */
+const NEAR = '50%';
+
+/** Whether an element has come near the screen. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${NEAR} 0%` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
 }
 
 interface RealRoomsProps {
   /** Of the projector's content document. */
   id: string;
   name: string;
-  projector: Figures;
+  projector: CheckedProjector;
 }
 
 /** Setups of members with this projector; asked for when the section comes near, in one plain request. */
 export function RealRooms({ id, name, projector }: RealRoomsProps) {
   const [answer, setAnswer] = useState<ProjectorRooms | null>(null);
   const [asking, setAsking] = useState(true);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
   useEffect(() => {
+    if (!isNear) return undefined;
     let current = true;
     void readProjectorRooms(id).then((read) => {
       if (!current) return;
@@ -89,12 +109,12 @@ export function RealRooms({ id, name, projector }: RealRoomsProps) {
     return () => {
       current = false;
     };
-  }, [id]);
+  }, [id, isNear]);
   const { rooms, counted } = answer ?? NO_ROOMS;
   return (
     <Band as="section" aria-labelledby={IN_REAL_ROOMS_ID}>
       <SectionHead id={IN_REAL_ROOMS_ID} heading={MODEL_TEXTS.rooms} intro={MODEL_TEXTS.roomsIntro(name)} />
-      <Place aria-busy={asking}>
+      <Place ref={place} aria-busy={asking}>
         {rooms.length > 0 ? (
           <Rooms>
             {rooms.map((room) => (

@@ -6,6 +6,8 @@ import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 export const MODEL_TEXTS = siteTexts('model', {
   /** Said where no editor wrote a summary. @param kind empty where the content does not say */
   intro: (kind: string) => `${kind && `${kind}. `}Every figure below names its source.`,
+  archived: 'Archived: too little is known of it for the list and the finder.',
+  archive: 'All archived models',
   notTested: 'Not tested by us.',
   usedOnly: 'No longer sold new; look for a used one.',
   rooms: 'In real rooms',
@@ -23,15 +25,21 @@ export const MODEL_TEXTS = siteTexts('model', {
   aboveIntro:
     "The last column counts from the cabinet's top up to the picture's bottom edge. It tells how high the furniture may be.",
   feet: 'Distance',
+  printed: 'As printed',
+  printedRow: (wide: number, tele: number | null, unit: string) =>
+    tele === null ? `${wide} ${unit}` : `${wide} – ${tele} ${unit}`,
+  workedOut: 'worked out',
   meters: 'Metric',
   distanceCaption: (name: string) => `${name}: distance for the size of a 16:9 picture`,
   size: (diagonal: number) => `${diagonal} in`,
   inches: (width: number, height: number) => `${Math.round(width)} × ${Math.round(height)}`,
   basis: {
-    table: "From the maker's own table; the figures below match it to the last digit.",
+    table:
+      "From the maker's own table. Rows that it prints match it to the last digit; the others lie on its line.",
     formula: "From the maker's own formula.",
-    "seller's table": "From a seller's table; the maker hasn't confirmed it.",
-    'one distance': 'From the one distance in print; other sizes are worked out in proportion.',
+    'relayed rows': 'From distances that somebody else quotes; sizes between them are worked out.',
+    "seller's table": "From a seller's table; sizes between its rows are worked out.",
+    'one distance': 'From the one distance in print.',
     ratio: 'Worked out from its throw ratio. Real lenses differ from that by up to 5 %.',
   } satisfies Record<LensBasis, string>,
   measuredFrom: {
@@ -46,20 +54,28 @@ export const MODEL_TEXTS = siteTexts('model', {
   light: 'How bright the picture gets',
   seeInLight: 'See the picture in your light, alone or beside another',
   lightCaption: (name: string) => `${name}: brightness of a 16:9 picture on a white screen`,
-  lightFrom: (lumens: string, whose: string) =>
-    `Worked out for ${lumens} (${whose}), on a white screen of gain 1. Movie modes and an older lamp leave less.`,
+  /** @param light what is counted with, and where it comes from @param contrast of the projector's own white and black */
+  lightFrom: (light: string, contrast: string) =>
+    `Worked out for ${light}, on a white screen of gain 1, with a native contrast of ${contrast}. An older lamp leaves less.`,
+  measuredContrast: (ratio: string) => `${ratio} : 1, as measured`,
+  usualContrast: (ratio: string) => `${ratio} : 1, as usual, because nobody measured it`,
   white: 'White on the screen',
   footLamberts: (value: string, nits: string) => `${value} fL (${nits} nits)`,
   figures: 'Figures and their sources',
   relayed: (kind: string) => `${kind}, as quoted elsewhere`,
+  /** @param host page that says it @param whose figure it is @param month in which it was read */
+  from: (host: string, whose: string, month: string | null) =>
+    [host, whose, month].filter(Boolean).join(' · '),
+  gloss: (language: string, words: string) => `${language}: ${words}`,
   seen: (day: string) => `Read on ${day}.`,
   notSeen: "We didn't note the day we read it.",
   source: 'Source',
   outdone: "Not used: there's better evidence",
-  missing: "Figures we couldn't find",
-  missingIntro: 'We found no source for these, so results that depend on them are left out above.',
+  doubted: 'Not used: its source says it may be wrong',
+  missing: 'Not entered yet',
+  missingIntro: 'Results that depend on these are left out above.',
   similar: 'How it compares',
-  similarCaption: (name: string) => `${name} beside others of its kind`,
+  similarCaption: (name: string) => `${name} beside the nearest of its kind`,
   guides: 'Guides that suit it',
   otherNames: (names: string) => `Also known as ${names}.`,
 });

@@ -4,10 +4,12 @@ import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.
 /** A projector whose picture is looked at. */
 export interface LitProjector {
   name: string;
-  /** By the best evidence; null where nobody says. */
+  /** In a movie mode; null where nobody says. */
   lumens: number | null;
   /** Shape of its chip. */
-  native: AspectRatio;
+  chip: AspectRatio;
+  /** White ÷ black of its own; null where nobody measured it. */
+  native: number | null;
 }
 
 /** Pictures beside each other. */
@@ -15,8 +17,14 @@ export const SIDE_BY_SIDE = 2;
 
 export function litProjector({
   name,
-  brightness,
+  light,
   lens,
-}: Pick<ProjectorFacts, 'name' | 'brightness' | 'lens'>): LitProjector {
-  return { name, lumens: brightness?.value ?? null, native: lens?.chip ?? '16:9' };
+  nativeContrast,
+}: Pick<ProjectorFacts, 'name' | 'light' | 'lens' | 'nativeContrast'>): LitProjector {
+  return {
+    name,
+    lumens: light.movie?.lumens ?? null,
+    chip: lens?.chip ?? '16:9',
+    native: nativeContrast,
+  };
 }

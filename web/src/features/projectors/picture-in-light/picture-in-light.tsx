@@ -2,9 +2,9 @@ import { footLamberts } from '@lumen-throw/throw/brightness';
 import { lightShares } from '@lumen-throw/throw/picture-in-light';
 import {
   ambientOnScreen,
-  contrastOver,
-  LUX_PER_FOOT_CANDLE,
+  luxOf,
   ROOM_LIGHTS,
+  screenContrast,
   type Light,
 } from '@lumen-throw/throw/room-light';
 import { IN_YOUR_LIGHT_ID } from '@lumen-throw/domain/site-paths';
@@ -106,7 +106,7 @@ const ROOMS = (Object.keys(LIT_ROOMS) as LitRoomName[]).map((value) => ({
 }));
 const DIAGONALS = [80, 100, 120, 150] as const;
 const GAINS = [0.8, 1, 1.3] as const;
-const LUX = { min: 0, max: 200 } as const;
+const LUX = { min: 0, max: ROOM_LIGHTS.open } as const;
 
 interface PictureInLightProps {
   /** One, or some to compare. */
@@ -125,8 +125,7 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
   const [request, setRequest] = useState<RoomRequest | null>(null);
   const [canMix, setCanMix] = useState(true);
   const [roomName, setRoomName] = useState<LitRoomName>('livingRoom');
-  const firstLux =
-    typeof light === 'number' ? light : Math.round(ROOM_LIGHTS[light].ambient * LUX_PER_FOOT_CANDLE);
+  const firstLux = luxOf(light);
   const [lux, setLux] = useState(firstLux);
   const [diagonal, setDiagonal] = useState(first);
   const [gain, setGain] = useState<number>(1);
@@ -156,10 +155,11 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
   const known = projectors.filter(({ lumens }) => lumens !== null);
   if (known.length === 0) return null;
   const ambient = ambientOnScreen(lux, gain);
-  const whites = known.map(({ lumens, native }) =>
-    footLamberts({ lumens: lumens ?? 0, gain, diagonal, aspect: '16:9', native }),
-  );
-  const shares = lightShares(whites, ambient);
+  const projected = known.map(({ lumens, chip, native }) => ({
+    white: footLamberts({ lumens: lumens ?? 0, gain, diagonal, aspect: '16:9', native: chip }),
+    native,
+  }));
+  const shares = lightShares(projected, ambient);
   const sizes = [...new Set([...DIAGONALS, first])].toSorted((one, other) => one - other);
   const { width, height, still } = LIT_ROOMS[roomName];
   const isShown = isAsked && passes !== null && canMix;
@@ -251,9 +251,8 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
       )}
       <Pictures>
         {known.map(({ name }, index) => {
-          const white = whites[index] ?? 0;
-          const ratio = contrastOver(white, ambient);
-          const contrast = ratio === null ? LIGHT_VIEW_TEXTS.dark : LIGHT_VIEW_TEXTS.contrast(ratio);
+          const { white, native } = projected[index] ?? { white: 0, native: null };
+          const contrast = LIGHT_VIEW_TEXTS.contrast(screenContrast(white, { light: lux, gain, native }));
           const share = shares[index];
           return (
             <figure key={name}>

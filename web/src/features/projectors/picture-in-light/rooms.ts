@@ -1,4 +1,4 @@
-/** The rooms in which a picture can be looked at; `npm run art:light` makes their passes. */
+/** The rooms in which a picture can be looked at; `art/light-passes.ts` makes their passes. */
 import livingRoomPicture from './rooms/living-room-picture.webp';
 import livingRoomRoom from './rooms/living-room-room.webp';
 import livingRoomStill from './rooms/living-room-still.webp';

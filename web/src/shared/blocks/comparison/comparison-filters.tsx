@@ -23,7 +23,8 @@ const Bar = styled.div`
   }
 `;
 
-const Choice = styled.label`
+/** A box to tick, or one of several to choose from, with its name. */
+export const Choice = styled.label`
   display: inline-flex;
   align-items: center;
   gap: 0.55rem;
@@ -85,7 +86,7 @@ const Count = styled(Small)`
 
 interface ComparisonFiltersProps {
   view: ComparisonView;
-  onChange: (view: ComparisonView) => void;
+  onChange: (filters: Partial<ComparisonView>) => void;
   shown: number;
   total: number;
 }
@@ -99,7 +100,7 @@ export function ComparisonFilters({ view, onChange, shown, total }: ComparisonFi
         <input
           type="checkbox"
           checked={view.portable}
-          onChange={({ target }) => onChange({ ...view, portable: target.checked })}
+          onChange={({ target }) => onChange({ portable: target.checked })}
         />
         {COMPARISON_TEXTS.columns.portable}
       </Choice>
@@ -107,7 +108,7 @@ export function ComparisonFilters({ view, onChange, shown, total }: ComparisonFi
         <input
           type="checkbox"
           checked={view.smart}
-          onChange={({ target }) => onChange({ ...view, smart: target.checked })}
+          onChange={({ target }) => onChange({ smart: target.checked })}
         />
         {COMPARISON_TEXTS.columns.smart}
       </Choice>
@@ -118,7 +119,6 @@ export function ComparisonFilters({ view, onChange, shown, total }: ComparisonFi
           value={view.highestTier ?? ''}
           onChange={({ target }) =>
             onChange({
-              ...view,
               highestTier: TIER_CHOICES.find((tier) => String(tier) === target.value) ?? null,
             })
           }
@@ -137,7 +137,7 @@ export function ComparisonFilters({ view, onChange, shown, total }: ComparisonFi
           $small
           onClick={(event) => {
             focusBefore(event);
-            onChange({ ...view, portable: false, smart: false, highestTier: null });
+            onChange({ portable: false, smart: false, highestTier: null });
           }}
         >
           {COMPARISON_TEXTS.clearFilters}

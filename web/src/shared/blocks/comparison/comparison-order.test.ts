@@ -14,7 +14,7 @@ function names(order: Parameters<typeof orderedRows>[1]): string {
     .join('');
 }
 
-test('without an order the rows stand as the editors put them', () => {
+test("keeps the editors' order by default", () => {
   expect(names(null)).toBe('bca');
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(names({ column, direction })).toBe(expected);
 });
 
-test('a column sorts up, then down, then not at all', () => {
+test('a column sorts ascending, then descending, then not at all', () => {
   const up = nextOrder(null, 'lumens');
   const down = nextOrder(up, 'lumens');
   expect([up?.direction, down?.direction, nextOrder(down, 'lumens')]).toEqual([

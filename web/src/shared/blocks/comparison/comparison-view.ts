@@ -5,6 +5,7 @@ import {
   type ComparisonOrder,
   type ComparisonRow,
 } from './comparison-order.ts';
+import type { AddressState } from '../../address-state/use-address-state.ts';
 
 /** How a visitor looks at the table: its order, and which rows. */
 export interface ComparisonView {
@@ -14,9 +15,6 @@ export interface ComparisonView {
   /** Highest price tier, as its number of signs; null for any. */
   highestTier: number | null;
 }
-
-/** The table as the editors made it. */
-export const WHOLE_TABLE: ComparisonView = { order: null, portable: false, smart: false, highestTier: null };
 
 /** Numbers of signs that a filter for the price can have; the highest tier is no filter. */
 export const TIER_CHOICES = [1, 2, 3] as const;
@@ -48,18 +46,23 @@ export function readView(search: string): ComparisonView {
   };
 }
 
-/** The query of an address with this view in it; other parameters stay. */
-export function writeView(search: string, { order, portable, smart, highestTier }: ComparisonView): string {
-  const parameters = new URLSearchParams(search);
-  const put = (name: string, value: string | null) =>
-    value === null ? parameters.delete(name) : parameters.set(name, value);
-  put(NAMES.order, order && `${order.direction === 'descending' ? '-' : ''}${order.column}`);
-  put(NAMES.portable, portable ? YES : null);
-  put(NAMES.smart, smart ? YES : null);
-  put(NAMES.tier, highestTier === null ? null : String(highestTier));
+/** The query of a view, with its question mark; empty for the whole table. */
+export function writeView({ order, portable, smart, highestTier }: ComparisonView): string {
+  const parameters = new URLSearchParams();
+  if (order) parameters.set(NAMES.order, `${order.direction === 'descending' ? '-' : ''}${order.column}`);
+  if (portable) parameters.set(NAMES.portable, YES);
+  if (smart) parameters.set(NAMES.smart, YES);
+  if (highestTier !== null) parameters.set(NAMES.tier, String(highestTier));
   const text = parameters.toString();
   return text ? `?${text}` : '';
 }
+
+/** The address has the view, so that a link shows the same. */
+export const VIEW_IN_ADDRESS: AddressState<ComparisonView> = {
+  names: Object.values(NAMES),
+  read: readView,
+  write: writeView,
+};
 
 /** Rows that a view shows, in its order. */
 export function viewedRows(rows: readonly ComparisonRow[], view: ComparisonView): ComparisonRow[] {

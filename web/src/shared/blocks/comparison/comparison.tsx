@@ -6,8 +6,9 @@ import { compact } from '../../content/compact.ts';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
 import { TableFrame } from '../../tables/table-frame.tsx';
-import { ModelLink } from '../../projectors/model-link.tsx';
+import { ModelsLikeThis } from '../../shop/models-like-this.tsx';
 import { media, theme } from '../../design/theme.ts';
+import { lazyPart } from '../../on-demand/lazy-part.tsx';
 import { VisuallyHidden } from '../../design/visually-hidden.tsx';
 import { PriceLegend } from '../../shop/price-legend.tsx';
 import { PriceTier } from '../../shop/specification-row.tsx';
@@ -18,11 +19,11 @@ import {
   type ComparisonColumn,
   type ComparisonRow,
 } from './comparison-order.ts';
-import { ComparisonFilters } from './comparison-filters.tsx';
-import { viewedRows } from './comparison-view.ts';
+import { Choice, ComparisonFilters } from './comparison-filters.tsx';
+import { VIEW_IN_ADDRESS, viewedRows } from './comparison-view.ts';
 import type { ShopSectionProps } from '../shop-section.ts';
 import { SortIcon } from './sort-icon.tsx';
-import { useComparisonView } from './use-comparison-view.ts';
+import { useAddressState } from '../../address-state/use-address-state.ts';
 
 /** The table is one where it has room for all of its columns, and a list of projectors elsewhere. */
 const Frame = styled(TableFrame)`
@@ -102,10 +103,16 @@ const list = css`
     border-top: 1px solid ${theme.color.line};
   }
 
-  /* The way to the shop stands beside the name, the facts below both. */
+  /* The ways to the shop and to real models stand below the name, the facts below both. */
   tbody th {
     flex: 1 1 55%;
     text-align: start;
+  }
+
+  tbody td:not([data-label]) {
+    display: flex;
+    flex: 1 0 100%;
+    gap: ${theme.space.m};
   }
 
   tbody td[data-label] {
@@ -181,6 +188,18 @@ const SortButton = styled.button`
   }
 `;
 
+/** Which of the two is in sight, by style alone: it works before the scripts come and without them. */
+const Tabs = styled.fieldset`
+  display: flex;
+  gap: ${theme.space.s};
+  padding-bottom: ${theme.space.m};
+
+  &:has(:first-child > :checked) ~ :last-child,
+  &:has(:last-child > :checked) ~ :nth-last-child(2) {
+    display: none;
+  }
+`;
+
 /** What the heading says where nothing could answer a click on it. */
 const PlainHeading = styled.span`
   display: none;
@@ -233,6 +252,9 @@ function YesOrNo({ value }: { value: boolean | null }) {
   return <Answer $yes={value === true}>{value ? COMPARISON_TEXTS.yes : COMPARISON_TEXTS.no}</Answer>;
 }
 
+/** Stands in the HTML; its scripts come after the page's own. */
+const RealModels = lazyPart(async () => (await import('./real-models.tsx')).RealModels);
+
 const { columns: columnNames } = COMPARISON_TEXTS;
 
 function Row({ row }: { row: ComparisonRow }) {
@@ -258,7 +280,9 @@ function Row({ row }: { row: ComparisonRow }) {
       </td>
       <ShopCell>
         {row.product ? <AffiliateLink look="text" target={{ ...row.product, name: row.name }} /> : null}
-        <ModelLink projector={row.projector} />
+        {row.product ? (
+          <ModelsLikeThis product={{ ...row.product, name: row.name, projector: row.projector }} />
+        ) : null}
       </ShopCell>
     </tr>
   );
@@ -269,7 +293,7 @@ export function Comparison({
   section,
   disclosed,
 }: Omit<ShopSectionProps<'comparison'>, 'kindsNoted' | 'samplesNoted'>) {
-  const [view, show] = useComparisonView();
+  const [view, change] = useAddressState(VIEW_IN_ADDRESS);
   const { order } = view;
   const all = compact(section.rows);
   const rows = viewedRows(all, view);
@@ -287,41 +311,63 @@ export function Comparison({
           {disclosed ? <Disclosure /> : null}
           <PriceLegend />
         </SectionHead>
-        <ComparisonFilters view={view} onChange={show} shown={rows.length} total={all.length} />
-        <Frame>
-          <Table>
-            <VisuallyHidden as="caption">{COMPARISON_TEXTS.caption(heading)}</VisuallyHidden>
-            <thead>
-              <tr data-sort-by={COMPARISON_TEXTS.sortBy}>
-                {COMPARISON_COLUMNS.map((column) => (
-                  <th key={column} scope="col" aria-sort={direction(column) ?? undefined}>
-                    <SortButton
-                      type="button"
-                      onClick={() => show({ ...view, order: nextOrder(order, column) })}
-                    >
-                      {columnNames[column]}
-                      <SortIcon direction={direction(column)} />
-                    </SortButton>
-                    <PlainHeading>{columnNames[column]}</PlainHeading>
+        <Tabs aria-labelledby={`${COMPARISON_ID}-title`}>
+          <Choice>
+            <input type="radio" name={COMPARISON_ID} defaultChecked />
+            {COMPARISON_TEXTS.kinds}
+          </Choice>
+          <Choice>
+            <input type="radio" name={COMPARISON_ID} />
+            {COMPARISON_TEXTS.models}
+          </Choice>
+        </Tabs>
+        <div>
+          <ComparisonFilters
+            view={view}
+            onChange={(filters) => change((now) => ({ ...now, ...filters }))}
+            shown={rows.length}
+            total={all.length}
+          />
+          <Frame>
+            <Table>
+              <VisuallyHidden as="caption">{COMPARISON_TEXTS.caption(heading)}</VisuallyHidden>
+              <thead>
+                <tr data-sort-by={COMPARISON_TEXTS.sortBy}>
+                  {COMPARISON_COLUMNS.map((column) => (
+                    <th key={column} scope="col" aria-sort={direction(column) ?? undefined}>
+                      <SortButton
+                        type="button"
+                        onClick={() => change((now) => ({ ...now, order: nextOrder(now.order, column) }))}
+                      >
+                        {columnNames[column]}
+                        <SortIcon direction={direction(column)} />
+                      </SortButton>
+                      <PlainHeading>{columnNames[column]}</PlainHeading>
+                    </th>
+                  ))}
+                  <th scope="col">
+                    <VisuallyHidden>{COMPARISON_TEXTS.shop}</VisuallyHidden>
                   </th>
-                ))}
-                <th scope="col">
-                  <VisuallyHidden>{COMPARISON_TEXTS.shop}</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row._id} row={row} />
-              ))}
-              {rows.length === 0 ? (
-                <tr>
-                  <EmptyRow colSpan={COMPARISON_COLUMNS.length + 1}>{COMPARISON_TEXTS.nothingFits}</EmptyRow>
                 </tr>
-              ) : null}
-            </tbody>
-          </Table>
-        </Frame>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Row key={row._id} row={row} />
+                ))}
+                {rows.length === 0 ? (
+                  <tr>
+                    <EmptyRow colSpan={COMPARISON_COLUMNS.length + 1}>
+                      {COMPARISON_TEXTS.nothingFits}
+                    </EmptyRow>
+                  </tr>
+                ) : null}
+              </tbody>
+            </Table>
+          </Frame>
+        </div>
+        <div>
+          <RealModels section={section} />
+        </div>
       </PageWidth>
     </Section>
   );

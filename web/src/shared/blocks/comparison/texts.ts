@@ -1,4 +1,4 @@
-import { groupedNumber } from '../../format/english-format.ts';
+import { groupedNumber } from '@lumen-throw/domain/english-numbers';
 import { siteTexts } from '../../site-texts/site-texts.ts';
 
 /** Words of the comparison table. */
@@ -11,6 +11,8 @@ export const COMPARISON_TEXTS = siteTexts('comparison', {
     portable: 'Portable',
     priceTier: 'Price',
   },
+  kinds: 'Kinds',
+  models: 'Real models',
   shop: 'Where to buy',
   sortBy: 'Sort by',
   filters: 'Show only',

@@ -11,11 +11,14 @@ import { ContentButton } from '../../links/content-link.tsx';
 import { finderHref, placeAnswer, PLACES } from '../../projectors/finder-places.ts';
 
 const Scene = styled.section`
-  color-scheme: dark;
   position: relative;
   isolation: isolate;
-  background: ${theme.color.night};
-  color: ${theme.color.ink};
+
+  @media screen {
+    color-scheme: dark;
+    background: ${theme.color.night};
+    color: ${theme.color.ink};
+  }
 `;
 
 /** The night's colour, let through in part. */
@@ -25,6 +28,11 @@ function shade(percent: number): string {
 
 const Art = styled.div`
   position: relative;
+
+  /* The picture is all night, which paper cannot show. */
+  ${media.print} {
+    display: none;
+  }
 
   /* On a phone the words stand below the bright screen, not across it. */
   &::after {
@@ -36,7 +44,7 @@ const Art = styled.div`
 
   img {
     width: 100%;
-    height: min(40vw, 22rem);
+    height: min(30vw, 22rem);
     object-position: 55% 40%;
   }
 
@@ -72,6 +80,11 @@ const Words = styled(PageWidth)`
     gap: ${theme.space.m};
     min-height: min(86vh, 47rem);
     padding-block: 6rem 9rem;
+  }
+
+  ${media.print} {
+    min-height: 0;
+    padding-block: ${theme.space.m};
   }
 `;
 

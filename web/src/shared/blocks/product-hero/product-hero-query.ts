@@ -1,3 +1,3 @@
-import { productFields } from '../../shop/product-query.ts';
+import { kindFields } from '../../shop/product-query.ts';
 
-export const productHeroFields = /* groq */ `heading, intro, product->{${productFields}}`;
+export const productHeroFields = /* groq */ `heading, intro, product->{${kindFields}}`;

@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { AffiliateLink } from '../../shop/affiliate-link.tsx';
-import { KindsNote } from '../../shop/kinds-note.tsx';
-import { SamplesNote } from '../../shop/samples-note.tsx';
-import { Disclosure } from '../../shop/disclosure.tsx';
+import { ShopNotices } from '../../shop/shop-notices.tsx';
 import { COMPARISON_HREF } from '@lumen-throw/domain/site-paths';
 import { Badge, BadgeRow } from '../../design/badge.tsx';
 import { ButtonRow, LinkButton } from '../../design/button.tsx';
@@ -11,6 +9,7 @@ import { Picture } from '../../design/picture.tsx';
 import { tonedPicture } from '../../design/toned-picture.ts';
 import { media, theme } from '../../design/theme.ts';
 import { Heading, Muted } from '../../design/type.tsx';
+import { ModelsLikeThis } from '../../shop/models-like-this.tsx';
 import { ProductBadge } from '../../shop/product-badge.tsx';
 import { RatingLine } from '../../shop/rating-line.tsx';
 import { SpecificationRow } from '../../shop/specification-row.tsx';
@@ -21,6 +20,10 @@ const Lifted = styled.section`
   position: relative;
   z-index: 1;
   margin-top: -5.25rem;
+
+  ${media.print} {
+    margin-top: 0;
+  }
 `;
 
 const Frame = styled.article`
@@ -52,6 +55,11 @@ const Art = styled.div`
       max-height: none;
       min-height: 34rem;
     }
+
+    ${media.print} {
+      min-height: 0;
+      max-height: 8cm;
+    }
   }
 `;
 
@@ -67,15 +75,6 @@ const Words = styled.div`
 `;
 
 /** Nothing, not even a gap, where there is nothing to note. */
-const Notes = styled.div`
-  display: grid;
-  gap: ${theme.space.xxs};
-
-  &:empty {
-    display: none;
-  }
-`;
-
 /** Side by side on a phone too. */
 const Ways = styled(ButtonRow)`
   gap: ${theme.space.xs};
@@ -125,17 +124,19 @@ export function ProductHero({
               reviewsText={product.reviewsText}
               source={product.ratingSource}
             />
-            <Notes>
-              {disclosed ? <Disclosure /> : null}
-              {kindsNoted ? <KindsNote products={[product]} /> : null}
-              {samplesNoted ? <SamplesNote products={[product]} /> : null}
-            </Notes>
+            <ShopNotices
+              products={[product]}
+              disclosed={disclosed}
+              kindsNoted={kindsNoted}
+              samplesNoted={samplesNoted}
+            />
             <Ways>
               <AffiliateLink target={product} />
               <LinkButton to={COMPARISON_HREF} $kind="quiet">
                 {COMPARISON_TEXTS.howItCompares}
               </LinkButton>
             </Ways>
+            <ModelsLikeThis product={product} />
           </Words>
         </Frame>
       </PageWidth>

@@ -1,5 +1,5 @@
-import { productFields } from '../../shop/product-query.ts';
+import { kindFields } from '../../shop/product-query.ts';
 
 export const productShowcaseFields = /* groq */ `
-  eyebrow, heading, intro, tone, products[]->{${productFields}}
+  eyebrow, heading, intro, tone, products[]->{${kindFields}}
 `;

@@ -1,7 +1,5 @@
 import styled from 'styled-components';
-import { KindsNote } from '../../shop/kinds-note.tsx';
-import { SamplesNote } from '../../shop/samples-note.tsx';
-import { Disclosure } from '../../shop/disclosure.tsx';
+import { ShopNotices } from '../../shop/shop-notices.tsx';
 import { compact } from '../../content/compact.ts';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
@@ -41,9 +39,12 @@ export function ProductShowcase({
   if (!first) return null;
   const head = (
     <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''} intro={section.intro}>
-      {disclosed && products.length > 1 ? <Disclosure /> : null}
-      {kindsNoted ? <KindsNote products={products} /> : null}
-      {samplesNoted ? <SamplesNote products={products} /> : null}
+      <ShopNotices
+        products={products}
+        disclosed={disclosed}
+        kindsNoted={kindsNoted}
+        samplesNoted={samplesNoted}
+      />
     </SectionHead>
   );
   const Grid = products.length > PAIR ? Row : Pair;
@@ -51,7 +52,7 @@ export function ProductShowcase({
     <Section $night={section.tone === 'dark'}>
       <PageWidth>
         {products.length === 1 ? (
-          <ProductFeature product={first} head={head} disclosed={disclosed} />
+          <ProductFeature product={first} head={head} />
         ) : (
           <>
             {head}

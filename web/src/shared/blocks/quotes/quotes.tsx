@@ -3,7 +3,7 @@ import type { SectionContent } from '../blocks-query.ts';
 import { compact } from '../../content/compact.ts';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
-import { SamplesLine } from '../../shop/samples-note.tsx';
+import { SamplesLine } from '../../shop/shop-notices.tsx';
 import { OpinionSource } from '../../shop/opinion-source.tsx';
 import { Stars } from '../../shop/stars.tsx';
 import { media, theme } from '../../design/theme.ts';

@@ -1,4 +1,3 @@
-import { IMAGE_LIMITS } from '@lumen-throw/domain/limits';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
@@ -11,6 +10,7 @@ import { theme } from '../../../../shared/design/theme.ts';
 import { Small } from '../../../../shared/design/type.tsx';
 import { VisuallyHidden } from '../../../../shared/design/visually-hidden.tsx';
 import { SetupPicture } from '../../../../shared/setup/setup-picture.tsx';
+import { ACCEPTED_PICTURES } from '../../../../shared/setup-draft/shrink-picture.ts';
 import { EDITOR_TEXTS } from './texts.ts';
 import type { EditedPictures } from './use-edited-pictures.ts';
 
@@ -101,14 +101,14 @@ export function EditedPicturesField({ setup, edited, busy, error }: EditedPictur
             <Tools>
               <IconButton
                 aria-label={EDITOR_TEXTS.first(index + 1)}
-                disabled={busy || index === 0}
+                $inactive={busy || index === 0}
                 onClick={() => edited.makeCover(picture.key)}
               >
                 <ArrowLeftIcon />
               </IconButton>
               <IconButton
                 aria-label={EDITOR_TEXTS.remove(index + 1)}
-                disabled={busy}
+                $inactive={busy}
                 onClick={() => {
                   edited.remove(picture.key);
                   button.current?.focus();
@@ -139,7 +139,7 @@ export function EditedPicturesField({ setup, edited, busy, error }: EditedPictur
           ref={input}
           type="file"
           name="images"
-          accept={[...IMAGE_LIMITS.contentTypes, 'image/*'].join(',')}
+          accept={ACCEPTED_PICTURES}
           multiple
           tabIndex={-1}
           aria-labelledby={`${id}-label`}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Changing an own setup: what is typed stays until it is saved, whatever else is answered meanwhile. */
+/** Editing an own setup keeps what was typed until it is saved. */
 import { CommunityError } from '@lumen-throw/community/community-error';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -64,7 +64,7 @@ const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Titl
 const type = (words: string) => fireEvent.change(title(), { target: { value: words } });
 const isNoted = () => screen.queryByText(/^What you typed is back/) !== null;
 
-test('a change that is saved closes its editor; one that is not leaves it as it was typed', async () => {
+test('closes the editor after saving and keeps what was typed after a failure', async () => {
   const onSaved = vi.fn<(setup: Setup) => void>();
   own.editSetup.mockRejectedValueOnce(new Error('no connection')).mockResolvedValue(sampleSetup());
   render(<OwnSetups onSaved={onSaved} />);
@@ -85,7 +85,7 @@ test('a change that is saved closes its editor; one that is not leaves it as it 
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-test('a change that is saved after its editor was left does not close the next one', async () => {
+test('a save that finishes after its editor was closed does not close the next one', async () => {
   const answer = Promise.withResolvers<Setup>();
   const onSaved = vi.fn<(setup: Setup) => void>();
   own.editSetup.mockReturnValue(answer.promise);
@@ -102,13 +102,13 @@ test('a change that is saved after its editor was left does not close the next o
   });
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(title().value).toBe('Lawn cinema, mown');
-  // Nor does it drop what is kept of the next one.
+  // It keeps the next editor's stored draft as well.
   press('Close');
   press('Edit Lawn cinema');
   expect(title().value).toBe('Lawn cinema, mown');
 });
 
-test('what was typed is back after the editor was closed or the session ended, until it is saved or given up', async () => {
+test('restores what was typed until it is saved or discarded, also after the session ended', async () => {
   own.editSetup.mockResolvedValue(sampleSetup());
   render(<OwnSetups onSaved={() => {}} />);
   press('Edit Attic cinema');
@@ -118,7 +118,7 @@ test('what was typed is back after the editor was closed or the session ended, u
   expect(title().value).toBe('Lawn cinema');
   expect(isNoted()).toBe(false);
   press('Close');
-  // Who is signed out sees no editor.
+  // A signed-out visitor sees no editor.
   cleanup();
   render(<OwnSetups onSaved={() => {}} />);
   press('Edit Attic cinema');
@@ -134,7 +134,7 @@ test('what was typed is back after the editor was closed or the session ended, u
   expect(title().value).toBe('Attic cinema');
 });
 
-test('a setup that was changed elsewhere meanwhile is read anew; what was typed stays', async () => {
+test('reloads a setup that changed elsewhere and keeps what was typed', async () => {
   own.editSetup.mockRejectedValue(new CommunityError('changed-meanwhile', 'It was changed somewhere else.'));
   render(<OwnSetups onSaved={() => {}} />);
   press('Edit Attic cinema');

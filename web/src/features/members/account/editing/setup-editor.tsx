@@ -119,11 +119,11 @@ export function SetupEditor({ uid, setup, onClose, onSaved, onOutdated }: SetupE
         />
         <SetupFields values={values} errors={errors} busy={busy} onChange={change} />
         <ButtonRow>
-          <Button type="submit" disabled={busy || edited.preparing}>
+          <Button type="submit" $inactive={busy || edited.preparing}>
             {busy ? <Spinner /> : null}
             {busy ? EDITOR_TEXTS.saving : EDITOR_TEXTS.save}
           </Button>
-          <Button $kind="quiet" disabled={busy} onClick={giveUp}>
+          <Button $kind="quiet" $inactive={busy} onClick={giveUp}>
             {EDITOR_TEXTS.cancel}
           </Button>
         </ButtonRow>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../../../shared/design/button.tsx';
 import { media } from '../../../../shared/design/theme.ts';
 import { usePartOnDemand } from '../../../../shared/on-demand/use-part-on-demand.ts';
-import type { Wishes } from '../wishes.ts';
+import type { Wishes } from '../../../../shared/room/wishes.ts';
 import { EMBED_TEXTS } from './texts.ts';
 
 const Row = styled.div`

@@ -1,6 +1,6 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { frameCode } from '../../../../shared/frame/frame-code.ts';
-import { wishesToSearch, type Wishes } from '../wishes.ts';
+import { wishesToSearch, type Wishes } from '../../../../shared/room/wishes.ts';
 import { EMBED_TEXTS } from './texts.ts';
 
 /** Size of the frame in CSS pixels: as wide as three models beside each other, and as high as all of it is then. */

@@ -1,6 +1,6 @@
 import { useEnvironment } from '../../../../shared/environment/environment-context.tsx';
 import { FrameCodeDialog } from '../../../../shared/frame/frame-code-dialog.tsx';
-import type { Wishes } from '../wishes.ts';
+import type { Wishes } from '../../../../shared/room/wishes.ts';
 import { embedCode } from './embed-code.ts';
 import { EMBED_TEXTS } from './texts.ts';
 

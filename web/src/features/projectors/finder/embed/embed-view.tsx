@@ -1,6 +1,7 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { LinkNoticeLine } from '../../../../shared/address-state/link-notice-line.tsx';
 import { compact } from '../../../../shared/content/compact.ts';
 import { theme } from '../../../../shared/design/theme.ts';
 import { Heading, Small } from '../../../../shared/design/type.tsx';
@@ -8,10 +9,11 @@ import { FrameLayout } from '../../../../shared/frame/frame-layout.tsx';
 import { useFrameAddressState } from '../../../../shared/frame/use-frame-address-state.ts';
 import { FinderForm } from '../finder-form.tsx';
 import type { FinderEmbedContent } from '../finder-query.ts';
-import { candidateOf, suggestions, type Suggestion } from '../short-list.ts';
+import { candidateOf, fitting, suggestions, type Suggestion } from '../short-list.ts';
 import { SuggestionCard } from '../suggestion-card.tsx';
 import { FINDER_TEXTS } from '../texts.ts';
-import { WISHES_IN_ADDRESS, wishesToSearch } from '../wishes.ts';
+import { WISHES_IN_ADDRESS, wishesToSearch } from '../../../../shared/room/wishes.ts';
+import { wishesNotice } from '../wishes-notice.ts';
 import { EMBED_TEXTS } from './texts.ts';
 
 const Found = styled.section`
@@ -47,11 +49,10 @@ function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
 
 /** The best that fit; where none does, those that need the smallest change. */
 function shortList(all: readonly Suggestion[]): { title: string; list: readonly Suggestion[]; fits: number } {
-  const of = (fit: Suggestion['fit']) => all.filter((suggestion) => suggestion.fit === fit);
-  const fits = of('fits');
+  const fits = fitting(all);
   return {
     title: fits.length > 0 ? FINDER_TEXTS.shortList : FINDER_TEXTS.afterChange,
-    list: (fits.length > 0 ? fits : of('change')).slice(0, MOST_SHOWN),
+    list: (fits.length > 0 ? fits : all.filter(({ fit }) => fit === 'change')).slice(0, MOST_SHOWN),
     fits: fits.length,
   };
 }
@@ -63,6 +64,8 @@ interface EmbedViewProps {
 /** The finder in a frame of somebody else's page: its questions, the best three, and the way to the whole of it. */
 export function EmbedView({ projectors }: EmbedViewProps) {
   const [wishes, setWishes] = useFrameAddressState(WISHES_IN_ADDRESS);
+  const [notice, setNotice] = useState<string | null>(null);
+  useLayoutEffect(() => setNotice(wishesNotice(location.search)), []);
   const candidates = useMemo(() => compact(projectors).map(candidateOf), [projectors]);
   const all = useMemo(() => suggestions(candidates, wishes), [candidates, wishes]);
   const { title, list, fits } = useMemo(() => shortList(all), [all]);
@@ -76,7 +79,8 @@ export function EmbedView({ projectors }: EmbedViewProps) {
       wholePage={EMBED_TEXTS.fullFinder}
       withoutScript={EMBED_TEXTS.withoutScript}
     >
-      <FinderForm wishes={wishes} onChange={setWishes} />
+      <LinkNoticeLine notice={notice} onDismiss={() => setNotice(null)} />
+      <FinderForm wishes={wishes} onChange={(changes) => setWishes((now) => ({ ...now, ...changes }))} />
       <Found>
         <p role="status">
           {all.length > 0

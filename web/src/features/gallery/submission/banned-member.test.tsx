@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+/** What a banned member finds in place of the form. */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { CommunityData } from '../../../shared/community-data/community-data.tsx';
+import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
+import { connectSession, startSession, type SessionBackend } from '../../../shared/session/session-store.ts';
+import { environment } from '../../../../test/fixture/environment.ts';
+import { TakingPart } from './submit-or-sign-in.tsx';
+
+afterEach(cleanup);
+
+let tell: Parameters<SessionBackend['watch']>[0] = () => {};
+const watch: SessionBackend['watch'] = (onChange) => ((tell = onChange), () => {});
+const signOut = () => Promise.resolve();
+
+const member = (isBanned: boolean) => {
+  const user = { id: 'nia', displayName: 'Nia', email: null, isBanned };
+  act(() => tell({ user, isAdmin: false }));
+};
+
+test('a banned member reads of the ban instead of filling in a form', async () => {
+  connectSession({ expected: false, load: () => Promise.resolve({ watch, signOut }) });
+  await startSession();
+  member(true);
+  render(
+    <MemoryRouter>
+      <EnvironmentProvider value={environment}>
+        <CommunityData>
+          <TakingPart onShared={() => {}} />
+        </CommunityData>
+      </EnvironmentProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/An admin has banned this account/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See why, and answer' }).getAttribute('href')).toBe(
+    '/account#notices',
+  );
+  expect(document.querySelector('form')).toBeNull();
+  member(false);
+  expect(screen.queryByText(/An admin has banned this account/)).toBeNull();
+  expect(document.querySelector('form')).not.toBeNull();
+});

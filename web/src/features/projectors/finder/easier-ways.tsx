@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { Button } from '../../../shared/design/button.tsx';
+import { Card } from '../../../shared/design/card.tsx';
+import { theme } from '../../../shared/design/theme.ts';
+import { Heading } from '../../../shared/design/type.tsx';
+import type { EasierWish } from './easier-wishes.ts';
+import { FINDER_TEXTS } from './texts.ts';
+import type { Wishes } from '../../../shared/room/wishes.ts';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${theme.space.s};
+  justify-items: start;
+  padding: ${theme.space.m};
+`;
+
+function wayText({ what, wishes, count }: EasierWish, asked: Wishes): string {
+  const { diagonal, light, price } = wishes;
+  const way =
+    what === 'light'
+      ? FINDER_TEXTS.change({ what, to: light }, asked)
+      : what === 'diagonal'
+        ? FINDER_TEXTS.change({ what, to: diagonal ?? 0 }, asked)
+        : FINDER_TEXTS.higherPrice(price === null ? FINDER_TEXTS.anyPrice : FINDER_TEXTS.prices[price]);
+  return FINDER_TEXTS.insteadWay(way, count);
+}
+
+interface EasierWaysProps {
+  ways: readonly EasierWish[];
+  wishes: Wishes;
+  onChange: (wishes: Wishes) => void;
+}
+
+/** What would work where no projector fits: one answer changed, in one tap. */
+export function EasierWays({ ways, wishes, onChange }: EasierWaysProps) {
+  const isBrightDay = wishes.light === 'open';
+  if (ways.length === 0 && !isBrightDay) return null;
+  return (
+    <Frame as="section" aria-labelledby="what-would-work">
+      <Heading as="h2" $size="h3" id="what-would-work">
+        {FINDER_TEXTS.instead}
+      </Heading>
+      {ways.map((way) => (
+        <Button key={way.what} $kind="quiet" $small onClick={() => onChange(way.wishes)}>
+          {wayText(way, wishes)}
+        </Button>
+      ))}
+      {isBrightDay ? <p>{FINDER_TEXTS.television}</p> : null}
+    </Frame>
+  );
+}

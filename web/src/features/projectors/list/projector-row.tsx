@@ -1,0 +1,154 @@
+import { priceTitle } from '@lumen-throw/domain/figures';
+import { isMeasured } from '@lumen-throw/domain/evidence';
+import { projectorHref } from '@lumen-throw/domain/site-paths';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { DOT } from '../../../shared/design/dot.ts';
+import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
+import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
+import { fineRangeText } from '../../../shared/format/length-format.ts';
+import { kindTitle, type BestNumber } from '../../../shared/projectors/best-figures.ts';
+import { REACH_TEXTS, referenceText } from '../../../shared/projectors/reach-texts.ts';
+import type { ListedFacts } from '../../../shared/projectors/listed-facts.ts';
+import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
+import { VerdictSlot } from '../../../shared/room/room-slot.tsx';
+import { Silhouette } from '../silhouette.tsx';
+import type { ListedProjector } from './projector-filters.ts';
+import { TABLE_ROLES } from '../table-roles.ts';
+import { LIST_TEXTS } from './texts.ts';
+
+/** What nobody has entered yet. */
+const UNKNOWN = '–';
+
+/** A dot that tells a test's figure from the maker's. */
+function EvidenceDot({ isTested }: { isTested: boolean }) {
+  return (
+    <i data-tested={isTested ? '' : undefined}>
+      <VisuallyHidden>{isTested ? LIST_TEXTS.measured : LIST_TEXTS.notMeasured}</VisuallyHidden>
+    </i>
+  );
+}
+
+function numberCell(figure: BestNumber | null, write: (value: number) => string): ReactNode {
+  if (figure === null) return null;
+  return (
+    <>
+      <b>
+        {write(figure.value)} <EvidenceDot isTested={isMeasured(figure.kind)} />
+      </b>
+    </>
+  );
+}
+
+const OF_TESTS: ReadonlySet<string> = new Set(['calibrated', 'brightest']);
+
+function lightCell({ light }: ListedFacts): ReactNode {
+  const { movie } = light;
+  if (!movie) return null;
+  return (
+    <>
+      <b>
+        {FACT_TEXTS.lumens(Math.round(movie.lumens))} <EvidenceDot isTested={OF_TESTS.has(movie.from)} />
+      </b>{' '}
+      <small>{LIST_TEXTS.lightFrom[movie.from]}</small>
+    </>
+  );
+}
+
+function distanceCell({ lens, distances }: ListedFacts): ReactNode {
+  if (!lens || !distances) return null;
+  const plain = fineRangeText(distances, 'ft');
+  const reference = referenceText(lens, distances);
+  return (
+    <>
+      <b>{lens.kind === 'open' ? REACH_TEXTS.open(plain) : plain}</b>{' '}
+      {reference ? <small>{reference}</small> : null}
+    </>
+  );
+}
+
+function priceCell({ priceClass }: ListedFacts): ReactNode {
+  const title = priceTitle(priceClass);
+  if (!title) return null;
+  const [sign, ...words] = title.split(' ');
+  return (
+    <>
+      <b>{sign}</b> <VisuallyHidden>{words.join(' ')}</VisuallyHidden>
+    </>
+  );
+}
+
+interface ProjectorRowProps extends ListedProjector {
+  slug: string;
+  projector: ProjectorSummary;
+  hidden: boolean;
+  /** A figure that was asked for is not known of it. */
+  isMissing: boolean;
+  chosen: boolean;
+  /** As many are chosen as can be compared. */
+  full: boolean;
+  onChosen: (slug: string, wanted: boolean) => void;
+}
+
+/**
+ * A row of the list. A phone shows the same cells as a grid, so each says its role. Rendered again only
+ * when something of its own changed.
+ */
+export const ProjectorRow = memo(function ProjectorRow({
+  slug,
+  projector,
+  kind,
+  facts,
+  hidden,
+  isMissing,
+  chosen,
+  full,
+  onChosen,
+}: ProjectorRowProps) {
+  const { name, year, status, sharpness, contrast, lag, noise } = facts;
+  const cells: [className: string, content: ReactNode][] = [
+    ['status', status && LIST_TEXTS.statuses[status]],
+    ['light', lightCell(facts)],
+    ['distance', distanceCell(facts)],
+    ['picture', sharpness && LIST_TEXTS.pictures[sharpness]],
+    ['contrast', numberCell(contrast, LIST_TEXTS.contrastOf)],
+    ['lag', numberCell(lag, LIST_TEXTS.lagOf)],
+    ['noise', numberCell(noise, LIST_TEXTS.noiseOf)],
+    ['price', priceCell(facts)],
+  ];
+  return (
+    <tr {...TABLE_ROLES.row} hidden={hidden} data-ended={status === 'discontinued' ? '' : undefined}>
+      <td {...TABLE_ROLES.cell} className="box">
+        <label>
+          <input
+            type="checkbox"
+            checked={chosen}
+            disabled={full && !chosen}
+            aria-label={LIST_TEXTS.compareThis(name)}
+            onChange={(event) => onChosen(slug, event.target.checked)}
+          />
+        </label>
+      </td>
+      <th {...TABLE_ROLES.rowHead} className="name">
+        <Silhouette kind={kind} kilograms={facts.weight} />
+        <Link to={projectorHref(slug)}>{name}</Link>
+        <small>
+          {[kindTitle(kind), year].filter(Boolean).join(DOT)}
+          {status === 'discontinued' ? <em>{LIST_TEXTS.statuses.discontinued}</em> : null}
+          {isMissing ? <em>{LIST_TEXTS.figureMissing}</em> : null}
+        </small>
+        <VerdictSlot>{({ ProjectorVerdict }) => <ProjectorVerdict projector={projector} />}</VerdictSlot>
+      </th>
+      {cells.map(([className, content]) => (
+        <td {...TABLE_ROLES.cell} key={className} className={className}>
+          {content ?? (
+            <>
+              <span aria-hidden="true">{UNKNOWN}</span>
+              <VisuallyHidden>{LIST_TEXTS.notEntered}</VisuallyHidden>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+});

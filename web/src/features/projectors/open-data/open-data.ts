@@ -1,0 +1,112 @@
+/** The catalogue as files that anyone may use: a row for each figure, with its source. */
+import { FIGURES, isNumberFigure } from '@lumen-throw/domain/figures';
+import { projectorHref } from '@lumen-throw/domain/site-paths';
+import type { OpenDataQueryResult } from '../../../shared/content-api/content-types.generated.ts';
+import { compact } from '../../../shared/content/compact.ts';
+import { projectorName } from '../../../shared/projectors/projector-name.ts';
+import { figureRows, type FigureField } from '../model/figure-rows.ts';
+import { LICENSE_URL } from './license.ts';
+import { OPEN_DATA_TEXTS } from './texts.ts';
+
+type OpenProjector = OpenDataQueryResult[number];
+
+/** One figure of one projector. */
+interface OpenFigure {
+  figure: FigureField;
+  title: string;
+  /** As the site writes it, with its unit. */
+  text: string;
+  /** The number itself, where the figure is one. */
+  value: number | null;
+  unit: string | null;
+  condition: string | null;
+  /** Who stands behind it: `measured`, `maker` and others. */
+  kind: string;
+  /** The page repeats the maker's figure. */
+  quotedElsewhere: boolean;
+  /** The page itself says that it may be wrong. */
+  doubted: boolean;
+  source: string | null;
+  words: string | null;
+  language: string;
+  wordsInEnglish: string | null;
+  /** `YYYY-MM-DD`. */
+  readOn: string | null;
+}
+
+function valuesOf(projector: OpenProjector, field: FigureField): ReadonlyMap<string, number> {
+  if (field === 'rise' || !isNumberFigure(field)) return new Map();
+  return new Map(
+    compact(projector[field]).flatMap(({ _key, value }) => (value === null ? [] : [[_key, value] as const])),
+  );
+}
+
+function openFigures(projector: OpenProjector): OpenFigure[] {
+  const blank = {
+    _id: '',
+    summary: null,
+    marketplaceId: null,
+    similar: null,
+    guides: null,
+    evidenceNote: null,
+    isArchived: null,
+  };
+  return figureRows({ ...blank, ...projector }).flatMap(({ field, title, figures }) => {
+    const values = valuesOf(projector, field);
+    const unit = field !== 'rise' && isNumberFigure(field) ? FIGURES[field].unit : null;
+    return figures.map(({ key, text, condition, kind, evidence, isDoubted }): OpenFigure => ({
+      figure: field,
+      title,
+      text,
+      value: values.get(key) ?? null,
+      unit: unit || null,
+      condition,
+      kind,
+      quotedElsewhere: evidence.relayed === true,
+      doubted: isDoubted,
+      source: evidence.address,
+      words: evidence.words,
+      language: evidence.language ?? 'en',
+      wordsInEnglish: evidence.gloss,
+      readOn: evidence.seen,
+    }));
+  });
+}
+
+/** The catalogue as JSON. @param siteUrl origin of the site */
+export function openDataJson(siteUrl: string, projectors: OpenDataQueryResult): string {
+  return JSON.stringify({
+    name: OPEN_DATA_TEXTS.name,
+    license: LICENSE_URL,
+    note: OPEN_DATA_TEXTS.intro,
+    projectors: projectors.map((projector) => ({
+      brand: projector.brand,
+      model: projector.model,
+      otherNames: compact(projector.otherNames),
+      kind: projector.kind,
+      page: new URL(projectorHref(projector.slug ?? ''), siteUrl).href,
+      figures: openFigures(projector),
+    })),
+  });
+}
+
+/** A cell of a CSV file; a spreadsheet must not take it for a formula. */
+function csvCell(value: string | number | boolean | null): string {
+  const text = value === null ? '' : String(value);
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The catalogue as CSV (RFC 4180), a line for each figure. @param siteUrl origin of the site */
+export function openDataCsv(siteUrl: string, projectors: OpenDataQueryResult): string {
+  const rows = projectors.flatMap((projector) =>
+    openFigures(projector).map((figure) => ({
+      projector: projectorName(projector),
+      page: new URL(projectorHref(projector.slug ?? ''), siteUrl).href,
+      ...figure,
+    })),
+  );
+  const columns = Object.keys(rows[0] ?? { projector: '', page: '' });
+  const lines = rows.map((row) => Object.values(row).map(csvCell).join(','));
+  return `${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+}

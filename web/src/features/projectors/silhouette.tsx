@@ -1,0 +1,26 @@
+import type { ProjectorKind } from '@lumen-throw/domain/projector';
+import { typicalCabinet } from './typical-cabinet.ts';
+
+/** Inches of the largest cabinet: what a silhouette shows. */
+const LARGEST = { width: 21, height: 8 };
+
+/** A projector's front as a small sign, to the same scale in every row: its size, and where its lens is. */
+export function Silhouette({ kind, kilograms }: { kind: ProjectorKind | null; kilograms: number | null }) {
+  const { width, height } = typicalCabinet(kind, kilograms);
+  const left = (LARGEST.width - width) / 2;
+  const top = LARGEST.height - height;
+  return (
+    <svg viewBox={`0 0 ${LARGEST.width} ${LARGEST.height}`} aria-hidden="true">
+      <rect x={left} y={top} width={width} height={height} rx="0.9" />
+      {kind === 'ultraShortThrow' ? (
+        <path d={`M${left + width * 0.36} ${top + 0.6}h${width * 0.28}v1h-${width * 0.28}z`} />
+      ) : (
+        <circle
+          cx={left + width * (kind === 'portable' ? 0.5 : 0.3)}
+          cy={top + height / 2}
+          r={Math.min(height * 0.3, 1.9)}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { pictureDistances, type Lens } from '@lumen-throw/throw/lens';
+import type { Range } from '@lumen-throw/throw/throw-distance';
+import { bestNumber, bestValue, sharpnessOf, type BestNumber, type Sharpness } from './best-figures.ts';
+import { projectorName } from './projector-name.ts';
+import { projectorLight, type ProjectorLight } from './known-light.ts';
+import { marketFacts, type MarketFacts } from './market-facts.ts';
+import { projectorLens } from './projector-lens.ts';
+import type { ProjectorSummary } from './projector-query.ts';
+
+/** The size at which distances of projectors are compared, in inches. */
+export const REFERENCE_DIAGONAL = 100;
+
+/** What the list shows of a projector and sorts by, by the best evidence for each; null where nobody says. */
+export interface ListedFacts extends MarketFacts {
+  name: string;
+  lens: Lens | null;
+  /** Distances for 100 inches of 16:9, in inches; null where no source gives them for that size. */
+  distances: Range | null;
+  light: ProjectorLight;
+  sharpness: Sharpness | null;
+  /** Kilograms. */
+  weight: number | null;
+  lightSource: 'lamp' | 'led' | 'laser' | null;
+  /** White ÷ black of the projector itself, with whose figure it is. */
+  contrast: BestNumber | null;
+  /** Milliseconds. */
+  lag: BestNumber | null;
+  /** Decibels. */
+  noise: BestNumber | null;
+}
+
+/** The facts of a projector of the list. */
+export function listedFacts(projector: ProjectorSummary): ListedFacts {
+  const lens = projectorLens(projector);
+  return {
+    ...marketFacts(projector),
+    name: projectorName(projector),
+    lens,
+    distances: lens && pictureDistances(lens, { diagonal: REFERENCE_DIAGONAL, aspect: '16:9' }),
+    light: projectorLight(projector.brightness),
+    sharpness: sharpnessOf(projector),
+    weight: bestNumber(projector.weight)?.value ?? null,
+    lightSource: bestValue(projector.lightSource, ({ source }) => source),
+    contrast: bestNumber(projector.nativeContrast),
+    lag: bestNumber(projector.inputLag),
+    noise: bestNumber(projector.noise),
+  };
+}

@@ -1,0 +1,32 @@
+/** How far away a projector stands: the same words on every screen. */
+import type { Lens } from '@lumen-throw/throw/lens';
+import type { Range } from '@lumen-throw/throw/throw-distance';
+import type { Units } from '@lumen-throw/throw/units';
+import { fineRangeText, NEAR } from '../format/length-format.ts';
+import { siteTexts } from '../site-texts/site-texts.ts';
+
+export const REACH_TEXTS = siteTexts('reach', {
+  /** From where a distance counts; empty where it is a lens across the room. */
+  reference: {
+    lens: 'from the lens',
+    front: "from the cabinet's front",
+    back: 'gap to the wall',
+    mount: 'from the mounting point',
+  } satisfies Record<Lens['measuredFrom'], string>,
+  counted: (distance: string, reference: string) => `${distance} (${reference})`,
+  /** The near end is known alone. */
+  open: (distance: string) => `from ${distance}`,
+});
+
+/** From where distances of a lens count, where that is not plain: an ultra short throw, or not the lens. */
+export function referenceText({ measuredFrom }: Lens, { max }: Range): string | null {
+  return measuredFrom === 'lens' && max >= NEAR ? null : REACH_TEXTS.reference[measuredFrom];
+}
+
+/** Distances of a lens for a size, with what they count from. @param distances in inches */
+export function reachText(lens: Lens, distances: Range, units: Units): string {
+  const plain = fineRangeText(distances, units);
+  const range = lens.kind === 'open' ? REACH_TEXTS.open(plain) : plain;
+  const reference = referenceText(lens, distances);
+  return reference === null ? range : REACH_TEXTS.counted(range, reference);
+}

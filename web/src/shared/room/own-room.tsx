@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useHydrated } from '../../startup/use-hydrated.ts';
+import { Button } from '../design/button.tsx';
+import { media, theme } from '../design/theme.ts';
+import { Small } from '../design/type.tsx';
+import { forgetRoom, keepRoom, keptRoomText, roomText, subscribeRoom, useKeptRoomText } from './kept-room.ts';
+import { KEPT_ROOM_TEXTS } from './texts.ts';
+import type { Wishes } from './wishes.ts';
+
+/** As high with each of its sentences: what stands below does not move. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.m};
+  align-items: center;
+  min-height: ${theme.target};
+
+  ${media.scriptless} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/**
+ * Keeps the room that a page asks about as it is answered. A room that was kept before is never replaced
+ * by one that came with a link, and one that was forgotten here does not come back by itself.
+ * @param isAnswered whether the visitor has answered here, so that it is not what a page or a link starts from
+ * @returns keeps the room at a press
+ */
+function useKeptAnswers(wishes: Wishes | null, isAnswered: boolean): () => void {
+  const text = wishes && roomText(wishes);
+  /** The room that this page keeps, as it was kept last; null where it keeps none. */
+  const own = useRef<string | null>(null);
+  const wasForgotten = useRef(false);
+  const keep = useCallback(() => {
+    own.current = text;
+    if (wishes) keepRoom(wishes);
+  }, [text, wishes]);
+  useEffect(() => {
+    let before = keptRoomText();
+    return subscribeRoom(() => {
+      const kept = keptRoomText();
+      wasForgotten.current ||= before !== null && kept === null;
+      before = kept;
+    });
+  }, []);
+  useEffect(() => {
+    const kept = keptRoomText();
+    if (kept === text) own.current = text;
+    else if (kept === null ? isAnswered && !wasForgotten.current : kept === own.current) keep();
+  }, [text, isAnswered, keep]);
+  return keep;
+}
+
+interface OwnRoomProps {
+  /** The room that the page asks about; null while it is none. The same object for the same room. */
+  wishes: Wishes | null;
+  isAnswered: boolean;
+}
+
+/** Says whether the room of a page is kept on the device, and keeps or forgets it. */
+export function OwnRoom({ wishes, isAnswered }: OwnRoomProps) {
+  const keep = useKeptAnswers(wishes, isAnswered);
+  const kept = useKeptRoomText();
+  const isHydrated = useHydrated();
+  if (!wishes || !isHydrated) return <Row />;
+  const isKept = kept === roomText(wishes);
+  const words = isKept
+    ? { state: KEPT_ROOM_TEXTS.isKept, action: KEPT_ROOM_TEXTS.forgetTitle }
+    : kept === null
+      ? { state: KEPT_ROOM_TEXTS.keepHint, action: KEPT_ROOM_TEXTS.keep }
+      : { state: KEPT_ROOM_TEXTS.isOther, action: KEPT_ROOM_TEXTS.keepInstead };
+  return (
+    <Row>
+      <Small aria-live="polite">{words.state}</Small>
+      <Button $kind="quiet" $small onClick={isKept ? forgetRoom : keep}>
+        {words.action}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+/** Saving a setup to the private list, from the setup itself. */
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommunityError } from '@lumen-throw/community/community-error';
+import { environment } from '../../../test/fixture/environment.ts';
+import { CommunityData } from '../community-data/community-data.tsx';
+import { EnvironmentProvider } from '../environment/environment-context.tsx';
+import { waitingToasts } from '../toasts/toast-store.ts';
+import { SaveButton } from './save-button.tsx';
+
+type Community = typeof import('@lumen-throw/community/index');
+
+const { session, saving } = vi.hoisted(() => ({
+  session: { user: null as { id: string } | null },
+  saving: {
+    readSaved: vi.fn<() => Promise<readonly string[]>>(),
+    saveSetup: vi.fn<() => Promise<readonly string[]>>(),
+  },
+}));
+
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../test/fixture/late-community.ts');
+  return communityWith(original, { loadSavedSetups: saving });
+});
+vi.mock('../session/use-session.ts', async (original) => ({
+  ...(await original<object>()),
+  useMember: () => session.user,
+}));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  session.user = { id: 'nia' };
+});
+afterEach(cleanup);
+
+function show() {
+  render(
+    <EnvironmentProvider value={environment}>
+      <CommunityData>
+        <SaveButton id="a" />
+      </CommunityData>
+    </EnvironmentProvider>,
+  );
+}
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('saves, shows it, and takes it off again', async () => {
+  saving.readSaved.mockResolvedValue(['b']);
+  saving.saveSetup.mockResolvedValueOnce(['a', 'b']).mockResolvedValueOnce(['b']);
+  show();
+  fireEvent.click(await button('Save'));
+  expect((await button('Saved')).getAttribute('aria-pressed')).toBe('true');
+  expect(saving.saveSetup).toHaveBeenLastCalledWith(environment.firebase, 'nia', 'a', true);
+  fireEvent.click(await button('Saved'));
+  expect((await button('Save')).getAttribute('aria-pressed')).toBe('false');
+  expect(saving.saveSetup).toHaveBeenLastCalledWith(environment.firebase, 'nia', 'a', false);
+});
+
+test('shows a setup that is on the list as saved', async () => {
+  saving.readSaved.mockResolvedValue(['a']);
+  show();
+  expect(await button('Saved')).toBeDefined();
+});
+
+test('says why saving failed, and stays as it was', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  saving.readSaved.mockResolvedValue([]);
+  saving.saveSetup.mockRejectedValue(new CommunityError('limit-reached', 'Your list holds 100 setups.'));
+  show();
+  fireEvent.click(await button('Save'));
+  await waitFor(() =>
+    expect(waitingToasts().at(-1)).toMatchObject({
+      description: 'Failed to change your list: Your list holds 100 setups.',
+      variant: 'destructive',
+    }),
+  );
+  expect((await button('Save')).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('asks a visitor to sign in, and reads nothing', async () => {
+  session.user = null;
+  show();
+  fireEvent.click(await button('Save'));
+  expect(waitingToasts().at(-1)).toMatchObject({ description: 'Sign in to save setups.' });
+  expect(saving.readSaved).not.toHaveBeenCalled();
+});

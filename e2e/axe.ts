@@ -5,14 +5,14 @@ import type { Page } from '@playwright/test';
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Axe on a page as it is. It describes only what is wrong or left open: to name every element that
- * passes takes it as long again. No page frames another, so that there is nothing to join.
+ * Axe on a page as it is. It describes only what is wrong or left open: naming every element that
+ * passes would double its time. No page frames another, so there are no frames to join.
  */
 export function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations', 'incomplete'] }).setLegacyMode();
 }
 
-/** What axe finds wrong on the page, one line for each rule. */
+/** Axe's violations on the page, one line for each rule. */
 export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await axeOn(page).withTags(WCAG).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

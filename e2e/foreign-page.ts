@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody else's page, on an origin of its own; a real server, which may frame what is on this machine. */
+/** Serves a foreign page from its own origin; a real server, so that it may frame pages of this machine. */
 export async function foreignPage(html: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);

@@ -1,7 +1,7 @@
-/** What every end-to-end test starts from: the running product, and a page that reports its own faults. */
+/** Fixtures of every end-to-end test: the running product, and a page that reports its own errors. */
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { parseEnvironment, type SiteEnvironment } from '@lumen-throw/domain/environment';
-import { VARIABLES_OF_PRODUCT } from './product-setup.ts';
+import { VARIABLES_OF_PRODUCT } from '../tools/browser/product-setup.ts';
 
 function variables(): Record<string, string> {
   const text = process.env[VARIABLES_OF_PRODUCT];
@@ -10,37 +10,37 @@ function variables(): Record<string, string> {
 }
 
 /**
- * What the browser says when the Studio, which has closed its socket because its page is left, tells
- * others once more where its editor is (`requestMethod` of @sanity/bifur-client does not ask first).
+ * Browser error when the Studio reports its editor's presence on a socket that it closed as its page
+ * unloaded (`requestMethod` of @sanity/bifur-client does not check first).
  */
-const SAID_ON_LEAVING = 'WebSocket is already in CLOSING or CLOSED state.';
+const CLOSED_SOCKET_ERROR = 'WebSocket is already in CLOSING or CLOSED state.';
 
-/** Notes every console error and uncaught exception of a page. */
+/** Collects every console error and uncaught exception of a page. */
 export async function watchFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.text() !== SAID_ON_LEAVING) faults.push(message.text());
+    if (message.type() === 'error' && message.text() !== CLOSED_SOCKET_ERROR) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(String(error)));
   return faults;
 }
 
-/** Name under which pages find what takes their violations. */
-const TAKE_VIOLATION = '__takePolicyViolation';
+/** Name of the function that pages report their policy violations to. */
+const REPORT_VIOLATION = '__reportPolicyViolation';
 
 async function watchViolations(context: BrowserContext, violations: string[]): Promise<void> {
-  await context.exposeBinding(TAKE_VIOLATION, ({ page }, violation: string) => {
+  await context.exposeBinding(REPORT_VIOLATION, ({ page }, violation: string) => {
     violations.push(`${page.url()}: ${violation}`);
   });
   await context.addInitScript((name) => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const take = (globalThis as unknown as Record<string, (violation: string) => void>)[name];
-      take?.(`${violatedDirective} ${blockedURI} ${sample}`);
+      const report = (globalThis as unknown as Record<string, (violation: string) => void>)[name];
+      report?.(`${violatedDirective} ${blockedURI} ${sample}`);
     });
-  }, TAKE_VIOLATION);
+  }, REPORT_VIOLATION);
 }
 
-/** Watches every context that is opened while some work is done, whoever opens it. */
+/** Watches every context that any code opens while `work` runs. */
 async function watchBrowser(
   browser: Browser,
   violations: string[],
@@ -59,11 +59,11 @@ async function watchBrowser(
   }
 }
 
-interface Fixtures {
+export interface Fixtures {
   environment: SiteEnvironment;
-  /** What the test's own page complains of. */
+  /** Console errors and exceptions of the test's own page. */
   faults: string[];
-  /** What any page of the test tried against its policy; empty it where that is the test. */
+  /** Policy violations of every page in the test; a test that provokes them empties it. */
   violations: string[];
 }
 
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // oxlint insists on a pattern; this fixture needs no other one.
+  // Playwright requires a pattern here, and oxlint refuses an empty one.
   environment: async ({ browserName: _ }, provide) => {
     await provide(parseEnvironment(variables()));
   },

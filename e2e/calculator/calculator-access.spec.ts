@@ -10,7 +10,7 @@ for (const theme of ['light', 'dark'] as const) {
     CALCULATOR_FRAME,
     `${CALCULATOR_FRAME}?trmin=2&trmax=1`,
   ]) {
-    test(`axe finds nothing on ${address} in the ${theme} theme`, async ({ page }) => {
+    test(`axe finds no violations on ${address} in the ${theme} theme @nightly`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await open(page, address);
       for (const details of await page.locator('details').all()) {
@@ -24,7 +24,10 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a long list of projectors is searched, in the ${theme} theme`, async ({ page, faults }) => {
+  test(`searches a long list of projectors in the frame in the ${theme} theme @nightly`, async ({
+    page,
+    faults,
+  }) => {
     await page.setViewportSize({ width: 360, height: 520 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await open(page, CALCULATOR_FRAME);
@@ -50,7 +53,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing is wider than a screen of 320', async ({ page }) => {
+test('calculator and frame fit a 320 px screen @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of [
     CALCULATOR,
@@ -62,7 +65,7 @@ test('nothing is wider than a screen of 320', async ({ page }) => {
   }
 });
 
-test('on a small phone the slider is as wide as the column', async ({ page }) => {
+test('slider spans the column on a small phone @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, CALCULATOR);
   const box = await slider(page, 'Screen diagonal').boundingBox();
@@ -71,9 +74,7 @@ test('on a small phone the slider is as wide as the column', async ({ page }) =>
   expect(box?.width).toBeCloseTo(form?.width ?? 0, 0);
 });
 
-test('every text in the drawing is 12 pixels high or more, on a phone as on a desk, and inside of it', async ({
-  page,
-}) => {
+test('drawing keeps its texts inside and at least 12 px high at every width @nightly', async ({ page }) => {
   for (const width of [320, 360, 390, 600, 1000, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const query of ['?preset=generic-ust', '?diag=200&trmin=2&trmax=5', '?units=m']) {

@@ -1,4 +1,4 @@
-import { untilHydrated } from '../hydrated.ts';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 export const CALCULATOR = '/tools/throw-calculator';
@@ -25,12 +25,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** The query in the page's address. */
+/** The query of the page's URL. */
 export function query(page: Page): URLSearchParams {
   return new URL(page.url()).searchParams;
 }
 
-/** Chooses a projector in the searchable field, as somebody who knows its name does. */
+/** Chooses a projector by typing its name into the searchable field. */
 export async function chooseProjector(page: Page | FrameLocator, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Projector', exact: true });
   // A plain list until the page is hydrated.

@@ -1,8 +1,8 @@
-import { CALCULATOR, CALCULATOR_FRAME, chooseProjector, open, query, slider } from './calculator-page.ts';
+import { CALCULATOR, CALCULATOR_FRAME, chooseProjector, open } from './calculator-page.ts';
 import { foreignPage } from '../foreign-page.ts';
-import { expect, test, watchFaults } from '../product.ts';
+import { expect, test } from '../product.ts';
 
-test('the link is copied; without a share sheet Share copies it too', async ({
+test('Copy Link copies the link, and so does Share on a device without a share sheet @nightly [2.14-16 2.14-17 8-34]', async ({
   page,
   context,
   environment,
@@ -23,7 +23,7 @@ test('the link is copied; without a share sheet Share copies it too', async ({
   }
 });
 
-test('where the device has a share sheet, Share opens it', async ({ page }) => {
+test('Share opens the share sheet on a device that has one @nightly [2.14-15]', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(globalThis, { shared });
@@ -44,7 +44,7 @@ test('where the device has a share sheet, Share opens it', async ({ page }) => {
   await expect(page.getByText('Copied to clipboard!')).toHaveCount(0);
 });
 
-test('the embed code works inside a foreign page, which learns its height; other pages refuse', async ({
+test('embedded frame works on a foreign page and reports its height; other pages refuse framing [2.14-18 2.14-19 8-34 9-36]', async ({
   page,
   context,
   environment,
@@ -76,7 +76,7 @@ test('the embed code works inside a foreign page, which learns its height; other
     await expect(frame.getByRole('contentinfo')).toHaveCount(0);
     await frame.getByRole('slider', { name: 'Screen diagonal' }).press('PageUp');
     await expect(frame.getByRole('textbox', { name: 'Screen diagonal' })).toHaveValue('130');
-    // What was set in the frame goes along to the whole calculator.
+    // The link to the full calculator keeps the settings of the frame.
     const full = frame.getByRole('link', { name: 'Full calculator' });
     await expect(full).toHaveAttribute(
       'href',
@@ -91,7 +91,7 @@ test('the embed code works inside a foreign page, which learns its height; other
     expect(told.type).toBe('lumen-throw:height');
     expect(told.height).toBeGreaterThan(300);
     expect(told.height).toBeLessThanOrEqual(520);
-    // The page itself stays out of foreign frames.
+    // The page itself refuses foreign frames.
     const framed = page.frames().filter((one) => one.parentFrame() && !one.url().includes('/embed'));
     expect(framed.map((one) => one.url())).toEqual(['chrome-error://chromewebdata/']);
   } finally {
@@ -99,7 +99,7 @@ test('the embed code works inside a foreign page, which learns its height; other
   }
 });
 
-test('in a sandbox that lets scripts run and nothing else, the frame works, with its fonts', async ({
+test('frame works and loads its fonts in a sandbox that allows only scripts @nightly', async ({
   page,
   faults,
   environment,
@@ -121,7 +121,7 @@ test('in a sandbox that lets scripts run and nothing else, the frame works, with
     await chooseProjector(frame, 'Custom');
     await frame.getByRole('textbox', { name: 'Throw ratio min' }).fill('1,1');
     await expect(frame.getByText('3.17 – 4.32 m')).toBeVisible();
-    // The fallbacks that stand in for them are local fonts, which this machine may not have.
+    // Their fallbacks are local fonts, which this machine may not have.
     const fonts = await frame.locator('body').evaluate(async () => {
       await document.fonts.ready;
       return [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`);
@@ -135,7 +135,7 @@ test('in a sandbox that lets scripts run and nothing else, the frame works, with
   }
 });
 
-test('in a sandbox without scripts the frame says so, shows no controls, and names the page', async ({
+test('frame in a sandbox without scripts explains why, hides its controls and links to the page @nightly', async ({
   page,
   environment,
 }) => {
@@ -158,7 +158,7 @@ test('in a sandbox without scripts the frame says so, shows no controls, and nam
   }
 });
 
-test('the frame’s content fits 360 by 520 with every kind of projector, and with ratios turned around', async ({
+test('frame fits 360 by 520 px with every kind of projector and with a reversed throw ratio @nightly [9-36]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 520 });
@@ -175,7 +175,7 @@ test('the frame’s content fits 360 by 520 with every kind of projector, and wi
   }
 });
 
-test('on paper there are the result, the drawing and one table, on at most two sheets', async ({ page }) => {
+test('prints the result, the drawing and one table on at most two sheets @nightly', async ({ page }) => {
   for (const [others, table] of [
     ['', 'Distance from lens to screen, by throw ratio'],
     ['&with=generic-ust,optoma-gt1080', 'Side by side'],
@@ -200,36 +200,4 @@ test('on paper there are the result, the drawing and one table, on at most two s
     }
     await page.emulateMedia({ media: 'screen' });
   }
-});
-
-test('drawing the slider for seconds never floods the address', async ({ browser, environment }) => {
-  const context = await browser.newContext({ baseURL: environment.siteUrl });
-  const page = await context.newPage();
-  const faults = await watchFaults(page);
-  await page.addInitScript(() => {
-    const calls: number[] = [];
-    Object.assign(globalThis, { calls });
-    const replace = history.replaceState.bind(history);
-    history.replaceState = (...args) => {
-      calls.push(performance.now());
-      replace(...args);
-    };
-  });
-  await open(page, CALCULATOR);
-  await slider(page, 'Screen diagonal').scrollIntoViewIfNeeded();
-  const box = await slider(page, 'Screen diagonal').boundingBox();
-  if (!box) throw new Error('The slider is not there.');
-  await page.mouse.move(box.x + 40, box.y + box.height / 2);
-  await page.mouse.down();
-  const begun = Date.now();
-  for (let moves = 0; Date.now() - begun < 2500; moves += 1) {
-    await page.mouse.move(box.x + 40 + (moves % 60) * 2, box.y + box.height / 2);
-  }
-  await page.mouse.up();
-  const value = await slider(page, 'Screen diagonal').inputValue();
-  await expect.poll(() => query(page).get('diag')).toBe(value);
-  const calls = await page.evaluate(() => (globalThis as unknown as { calls: number[] }).calls.length);
-  expect(calls).toBeLessThan(14);
-  expect(faults).toEqual([]);
-  await context.close();
 });

@@ -1,14 +1,16 @@
-/** On a phone the result stays in sight, in one line, while one changes the fields. */
+/** On a phone, one line keeps the result in view while a visitor changes the fields. */
 import { CALCULATOR, CALCULATOR_FRAME, number, open, results } from './calculator-page.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-test('the line follows the fields, and stands where it is when the results come', async ({ page }) => {
+test('sticky line follows the fields and rests above the results without moving them @nightly', async ({
+  page,
+}) => {
   await open(page, CALCULATOR);
   const line = page.locator('[data-sticky-result]');
   const field = number(page, 'Screen diagonal');
-  // Of the page as a whole, what is far below the screen is a guess that the browser may change.
+  // Measured from the field: the browser may change its guess of the heights far below.
   const placeOfResults = async () =>
     results(page).evaluate(
       (element, above) => element.getBoundingClientRect().top - (above?.getBoundingClientRect().top ?? NaN),
@@ -27,14 +29,14 @@ test('the line follows the fields, and stands where it is when the results come'
   await expect(line).toContainText('11.8 ft');
   expect(await placeOfResults()).toBe(before);
 
-  // At the results it is at rest, right above them, and covers nothing.
+  // At the results, the line rests right above them and covers nothing.
   await results(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const foot = await line.evaluate((element) => element.getBoundingClientRect().bottom);
   const top = await results(page).evaluate((element) => element.getBoundingClientRect().top);
   expect(foot).toBeLessThanOrEqual(top + 1);
 });
 
-test('no field that takes the focus is covered by it', async ({ page }) => {
+test('sticky line never covers a focused field @nightly', async ({ page }) => {
   await open(page, CALCULATOR);
   await page.getByRole('combobox', { name: 'Projector', exact: true }).focus();
   const covered: string[] = [];
@@ -53,7 +55,7 @@ test('no field that takes the focus is covered by it', async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
-test('it is not on paper, not on a desk and not in the frame of other sites', async ({ page }) => {
+test('sticky line is hidden in print, on a desktop and in the embed frame @nightly', async ({ page }) => {
   await open(page, CALCULATOR);
   const line = page.locator('[data-sticky-result]');
   await expect(line).toBeVisible();

@@ -1,4 +1,4 @@
-/** Every state of the community's screens, for those who cannot see, or see by night, or have a small screen. */
+/** Accessibility of the community's screens in each state, in both themes and on a small screen. */
 import { join } from 'node:path';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ const PICTURES = ['scene-livingroom-dusk.webp', 'scene-livingroom-night.webp'].m
   join(import.meta.dirname, '../../content/images', name),
 );
 
-/** Both themes, and the smallest screen: axe finds nothing, and nothing is wider than the screen. */
+/** Expects no axe violations in either theme, and no overflow on the smallest screen. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -23,7 +23,9 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test('signing in: empty, with errors, forgotten password', async ({ page }) => {
+test('sign-in form is accessible when empty, with errors and for a forgotten password @nightly', async ({
+  page,
+}) => {
   await page.goto(PATHS.auth);
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
@@ -35,27 +37,30 @@ test('signing in: empty, with errors, forgotten password', async ({ page }) => {
   await expectAccessible(page, 'forgotten password');
 });
 
-test('the gallery of a visitor, with a message', async ({ page }) => {
+test('gallery with a toast is accessible for a visitor @nightly', async ({ page }) => {
   await openGallery(page);
   await page.getByRole('button', { name: /^Like,/ }).click();
   await expect(page.getByText('Please sign in to like setups.')).toBeVisible();
   await expectAccessible(page, 'gallery signed out');
 });
 
-asMember('the gallery of a member: form with errors and pictures, dialog', async ({ page }) => {
-  await openForm(page);
-  await page.locator('input[type="file"]').setInputFiles(PICTURES);
-  await expect(page.locator('form li')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Share setup' }).click();
-  await expect(page.getByText('Give your setup a title.')).toBeVisible();
-  await page.getByLabel('Title').fill('W'.repeat(120));
-  await expectAccessible(page, 'form with errors');
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'dialog of the form');
-});
+asMember(
+  'gallery form with errors and pictures, and its dialog, are accessible for a member @nightly',
+  async ({ page }) => {
+    await openForm(page);
+    await page.locator('input[type="file"]').setInputFiles(PICTURES);
+    await expect(page.locator('form li')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Share setup' }).click();
+    await expect(page.getByText('Give your setup a title.')).toBeVisible();
+    await page.getByLabel('Title').fill('W'.repeat(120));
+    await expectAccessible(page, 'form with errors');
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'dialog of the form');
+  },
+);
 
-asMember('the account page, with its dialog', async ({ page }) => {
+asMember('account page and its dialog are accessible @nightly', async ({ page }) => {
   await page.goto(PATHS.account);
   await expect(page.getByText('Signed in as')).toBeVisible();
   await expectAccessible(page, 'account');
@@ -65,10 +70,10 @@ asMember('the account page, with its dialog', async ({ page }) => {
   await expectAccessible(page, 'deletion with errors');
 });
 
-adminTest('the admin page, with its record and its dialog', async ({ page }) => {
+adminTest('admin page, its record and its dialog are accessible @nightly', async ({ page }) => {
   await page.goto(PATHS.admin);
   await expect(page.getByRole('heading', { name: 'All Submissions' })).toBeVisible({ timeout: 60_000 });
-  // A few lines stand for all of them.
+  // A few rows are enough.
   await page.getByRole('main').getByRole('searchbox').fill('lawn');
   await page.getByRole('button', { name: 'Show the record' }).click();
   await expect(

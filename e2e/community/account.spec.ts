@@ -1,4 +1,4 @@
-/** The account page: the name, a copy of the data, and the end of the account. */
+/** The account page: the name, the data download and the deletion of the account. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PATHS } from '@lumen-throw/domain/site-paths';
@@ -11,7 +11,7 @@ import {
   shownSetup,
   titlesOf,
 } from './community-page.ts';
-import { likeShownSetup, newPerson, shareSetup, signUp } from '../main-job.ts';
+import { likeShownSetup, newPerson, shareSetup, signUp } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
 
 const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-dusk.webp');
@@ -22,7 +22,7 @@ interface Downloaded {
   likes: unknown[];
 }
 
-test('a member changes the name, takes the data along, and deletes the account with everything', async ({
+test('member changes the name, downloads the data and deletes the account with all content @nightly', async ({
   page,
   environment,
 }) => {
@@ -91,17 +91,14 @@ test('a member changes the name, takes the data along, and deletes the account w
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(message(page, 'The email address or the password is not right.')).toBeVisible();
-  // A function takes it out of what visitors see first.
+  // A function removes it from the gallery's first view.
   await expect(async () => {
     await openGallery(page);
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0, { timeout: 1000 });
   }).toPass({ timeout: 60_000 });
 });
 
-test('who is not signed in can do so on the account page, and it is not for search engines', async ({
-  page,
-  faults,
-}) => {
+test('account page offers sign-in and is not indexed @nightly', async ({ page, faults }) => {
   await page.goto(PATHS.account);
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   await expect(page.getByText('Sign in to see your account.')).toBeVisible();

@@ -1,15 +1,15 @@
-/** An admin clears the gallery of what one member has flooded it with, with a mouse or with a finger. */
+/** An admin cleans up a spammer's setups, by mouse or by touch. */
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { hideWithReason, message, openGallery, shownSetup } from './community-page.ts';
-import type { Hands } from '../hands.ts';
-import { newPerson, shareSetup, signUp } from '../main-job.ts';
+import type { DeviceActions } from '../device-actions.ts';
+import { newPerson, shareSetup, signUp } from '../../tools/browser/main-job.ts';
 import { expect } from '../product.ts';
 
 const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-night.webp');
 
-/** What somebody shares who is not the admin; resolves once all of it is in the gallery. */
+/** Shares setups as a new member; resolves once all of them are in the gallery. */
 export async function share(
   browser: Browser,
   { siteUrl }: SiteEnvironment,
@@ -29,7 +29,7 @@ function row(page: Page, title: string): Locator {
   return submissions.getByRole('listitem').filter({ hasText: title });
 }
 
-/** Opens the gallery until a visitor sees something first: a function takes a moment to tell. */
+/** Reopens the gallery until its first setup is as expected: a function updates it after a moment. */
 async function untilFirst(visitor: Page, seen: (heading: Locator) => Promise<void>): Promise<void> {
   await expect(async () => {
     await openGallery(visitor);
@@ -37,12 +37,12 @@ async function untilFirst(visitor: Page, seen: (heading: Locator) => Promise<voi
   }).toPass({ timeout: 60_000 });
 }
 
-/** The whole clean-up. @param page signed in as the admin */
+/** Walks through the whole clean-up. @param page signed in as the admin */
 export async function cleanUp(
   page: Page,
   browser: Browser,
   environment: SiteEnvironment,
-  { press, accountLinks, adminLink }: Hands,
+  { press, accountLinks, adminLink }: DeviceActions,
 ): Promise<void> {
   const tag = Date.now();
   const spam = `Buy now ${tag}`;
@@ -69,10 +69,11 @@ export async function cleanUp(
   await expect(member.getByText('Hidden: only you and the admins see it')).toBeVisible();
   await member.close();
 
-  // One of the two was no harm after all.
+  // One of the two turns out to be harmless.
   await press(row(page, doubtful).getByRole('button', { name: 'Publish' }));
   await expect(message(page, 'Setup published')).toBeVisible();
   await press(row(page, spam).getByRole('button', { name: 'Delete' }));
+  await page.getByRole('dialog').getByLabel('Reason').selectOption('advertising');
   await press(page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }));
   await expect(row(page, spam)).toHaveCount(0);
   await untilFirst(visitor, (heading) => expect(heading).toHaveText(doubtful, { timeout: 1000 }));

@@ -1,4 +1,4 @@
-/** The admin page: who gets there, what is found, what is done, and the record of it. */
+/** The admin page: access, search, moderation and the record of actions. */
 import { join } from 'node:path';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { PATHS } from '@lumen-throw/domain/site-paths';
@@ -21,7 +21,7 @@ import {
   runRotation,
   shareSetup,
   signUp,
-} from '../main-job.ts';
+} from '../../tools/browser/main-job.ts';
 import { addOldHiddenSetups, setupIdOf } from './many-setups.ts';
 import { expect, test } from '../product.ts';
 
@@ -29,11 +29,11 @@ const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom
 
 const opens = (image: HTMLImageElement) => image.naturalWidth > 0;
 
-/** A page of somebody who is not the admin. */
+/** A page of a visitor, not signed in as the admin. */
 const visitorPage = (browser: Browser, { siteUrl }: SiteEnvironment) =>
   browser.newPage({ baseURL: siteUrl, storageState: { cookies: [], origins: [] } });
 
-/** The line of a submission. */
+/** The row of a submission. */
 const row = (page: Page, title: string) =>
   page.getByRole('region', { name: 'All Submissions' }).getByRole('listitem').filter({ hasText: title });
 
@@ -42,21 +42,24 @@ async function openAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'All Submissions' })).toBeVisible({ timeout: 60_000 });
 }
 
-test('a visitor is sent home from the admin page', async ({ page }) => {
+test('redirects a visitor from the admin page to the home page @nightly [4-30 6-15]', async ({ page }) => {
   await page.goto(PATHS.admin);
   await expect(page).toHaveURL('/', { timeout: 15_000 });
 });
 
-memberTest('Kofi Mensah')('a member is told and sent home from the admin page', async ({ page }) => {
-  await page.goto(PATHS.admin);
-  await expect(message(page, 'Access Denied')).toBeVisible({ timeout: 60_000 });
-  await expect(message(page, "You don't have admin privileges.")).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
-});
+memberTest('Kofi Mensah')(
+  'tells a member that access is denied and redirects to the home page @nightly [2.1-10 4-30 6-16 8-25]',
+  async ({ page }) => {
+    await page.goto(PATHS.admin);
+    await expect(message(page, 'Access Denied')).toBeVisible({ timeout: 60_000 });
+    await expect(message(page, "You don't have admin privileges.")).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  },
+);
 
 adminTest(
-  'an admin finds, hides, publishes and deletes; the record says who did it',
+  'admin searches, hides, publishes and deletes setups, and the record names the admin [1-10 2.15-6 2.15-9 2.15-15 2.15-16 4-15 4-29 5-17 6-9 8-7 8-27 8-28 8-32 8-33]',
   async ({ page, browser, environment }) => {
     const tag = String(Date.now());
     const title = `Loft of Ýr ${tag}`;
@@ -73,7 +76,6 @@ adminTest(
     const search = page.getByRole('searchbox', { name: 'Search by title, place or member' });
     await search.fill(`yr jonsdottir ${tag}`);
     await expect(row(page, title)).toBeVisible();
-    // The first search starts the function.
     await expect(page.getByText('1 found among all submissions.')).toBeVisible({ timeout: 60_000 });
     await search.fill('asheville lawn');
     await expect(row(page, 'The lawn that became a cinema')).toBeVisible();
@@ -85,7 +87,7 @@ adminTest(
     await row(page, title).getByRole('button', { name: 'Hide' }).click();
     await hideWithReason(page, undefined, 'Please show the screen.');
     await expect(message(page, 'Failed to update status')).toBeVisible();
-    // What was typed stays for another try.
+    // The note stays for another try.
     await expect(page.getByLabel('Note to the owner')).toHaveValue('Please show the screen.');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await row(page, title)
@@ -100,9 +102,9 @@ adminTest(
     await page.getByRole('radio', { name: 'Hidden' }).check();
     await expect(row(page, title).getByRole('button', { name: 'Publish' })).toBeEnabled();
     await expect(row(page, title).getByRole('button', { name: /^Feature/ })).toBeDisabled();
-    // Its picture opens for the admin, and for its owner, and for nobody else any more.
+    // Its picture opens only for the admin and its owner now.
     await expect.poll(() => row(page, title).locator('img').evaluate(opens)).toBe(true);
-    // A function does that, and its first run takes its time.
+    // A function removes access, and its first run is slow.
     await expect
       .poll(async () => (await page.request.get(address ?? '')).status(), { timeout: 60_000 })
       .toBe(403);
@@ -124,6 +126,7 @@ adminTest(
     await row(page, title).getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this setup?' });
     await expect(dialog).toContainText(title);
+    await dialog.getByLabel('Reason').selectOption('other');
     await dialog.getByRole('button', { name: 'Delete setup' }).click();
     await expect(message(page, 'Setup deleted')).toBeVisible();
     await expect(row(page, title)).toHaveCount(0);
@@ -132,51 +135,60 @@ adminTest(
   },
 );
 
-adminTest('older submissions come 50 at a time and stay through an act', async ({ page, environment }) => {
-  // Without a digit: one in it would be found with the number that is searched for.
-  const tag = `old${Date.now()
-    .toString()
-    .slice(-9)
-    .replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
-  const remove = await addOldHiddenSetups(environment, 60, tag);
-  try {
-    await openAdmin(page);
-    const lines = page.getByRole('region', { name: 'All Submissions' }).getByRole('listitem');
-    await expect(lines).toHaveCount(50);
-    await expect(page.getByText('50 shown. There are older ones.')).toBeVisible();
-    // The search looks at those that are not loaded as well.
-    const search = page.getByRole('searchbox', { name: 'Search by title, place or member' });
-    await expect(row(page, `Archive ${tag} 0`)).toHaveCount(0);
-    await search.fill(`zoe ARCHIVE ${tag} 0`);
-    await expect(row(page, `Archive ${tag} 0`)).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText(/^\d+ found among all submissions\.$/)).toBeVisible();
-    await search.fill('');
-    await page.getByRole('radio', { name: 'Hidden' }).check();
-    await expect(lines).toHaveCount(50);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(row(page, `Archive ${tag} 0`)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-    const before = await lines.count();
-    expect(before).toBeGreaterThanOrEqual(60);
-    await row(page, `Archive ${tag} 0`).getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }).click();
-    await expect(message(page, 'Setup deleted')).toBeVisible();
-    await expect(lines).toHaveCount(before - 1);
-    // In the gallery an admin sees a hidden setup by its link, and may delete it there too.
-    await openGallery(page, `?id=${setupIdOf(tag, 1)}`);
-    await expect(shownSetup(page).getByRole('heading')).toHaveText(`Archive ${tag} 1`);
-    await expect(shownSetup(page).getByText('Hidden: only you and the admins see it')).toBeVisible();
-    await shownSetup(page).getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }).click();
-    await expect(message(page, 'Setup deleted successfully')).toBeVisible();
-    await expect(page.getByRole('heading', { name: `Archive ${tag} 1` })).toHaveCount(0);
-  } finally {
-    await remove();
-  }
-});
+adminTest(
+  'loads older submissions 50 at a time and keeps them after a deletion @nightly [2.12-19 2.15-10 6-12 7-19 9-11]',
+  async ({ page, environment }) => {
+    // Without digits, which would also match the number in the search.
+    const tag = `old${Date.now()
+      .toString()
+      .slice(-9)
+      .replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
+    const remove = await addOldHiddenSetups(environment, 60, tag);
+    try {
+      await openAdmin(page);
+      const lines = page.getByRole('region', { name: 'All Submissions' }).getByRole('listitem');
+      await expect(lines).toHaveCount(50);
+      await expect(page.getByText('50 shown. There are older ones.')).toBeVisible();
+      // The search also covers submissions that are not loaded.
+      const search = page.getByRole('searchbox', { name: 'Search by title, place or member' });
+      await expect(row(page, `Archive ${tag} 0`)).toHaveCount(0);
+      // A function gives the words of each new setup to the search.
+      await expect(async () => {
+        await search.fill('');
+        await search.fill(`zoe ARCHIVE ${tag} 0`);
+        await expect(row(page, `Archive ${tag} 0`)).toBeVisible({ timeout: 5000 });
+      }).toPass({ timeout: 60_000 });
+      await expect(page.getByText(/^\d+ found among all submissions\.$/)).toBeVisible();
+      await search.fill('');
+      await page.getByRole('radio', { name: 'Hidden' }).check();
+      await expect(lines).toHaveCount(50);
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect(row(page, `Archive ${tag} 0`)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+      const before = await lines.count();
+      expect(before).toBeGreaterThanOrEqual(60);
+      await row(page, `Archive ${tag} 0`).getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByLabel('Reason').selectOption('other');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }).click();
+      await expect(message(page, 'Setup deleted')).toBeVisible();
+      await expect(lines).toHaveCount(before - 1);
+      // An admin also sees a hidden setup in the gallery by its link and may delete it there.
+      await openGallery(page, `?id=${setupIdOf(tag, 1)}`);
+      await expect(shownSetup(page).getByRole('heading')).toHaveText(`Archive ${tag} 1`);
+      await expect(shownSetup(page).getByText('Hidden: only you and the admins see it')).toBeVisible();
+      await shownSetup(page).getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByLabel('Reason').selectOption('other');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }).click();
+      await expect(message(page, 'Setup deleted successfully')).toBeVisible();
+      await expect(page.getByRole('heading', { name: `Archive ${tag} 1` })).toHaveCount(0);
+    } finally {
+      await remove();
+    }
+  },
+);
 
 adminTest(
-  'when the submissions cannot be read, the page says so and reads them later',
+  'reports submissions that failed to load and loads them on retry @nightly [8-26]',
   async ({ page, environment }) => {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
@@ -191,7 +203,7 @@ adminTest(
 );
 
 adminTest(
-  'an admin features a setup, and on the 1st the schedule rotates to the best of the rest',
+  'admin features a setup, and the rotation on the 1st picks the best of the others [1-11 2.15-4 2.15-5 2.15-14 4-20 6-10 8-30 9-10]',
   async ({ page, browser, environment }) => {
     const title = `Shed cinema ${Date.now()}`;
     const member = await visitorPage(browser, environment);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** EXIF as a phone writes it: turned by a quarter (orientation 6), and a place north of the equator. */
+/** EXIF as a phone writes it: rotated by 90 degrees (orientation 6), with a location. */
 function exif(): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4 + 2 + 2 * 12 + 4 + 24);
   tiff.write('II*\0', 0, 'latin1');
@@ -25,8 +25,8 @@ function exif(): Buffer {
 }
 
 /**
- * A JPEG as a phone's camera writes it: the pixels lie on their side, a note says how to turn them,
- * another one says where it was taken.
+ * A JPEG as a phone's camera writes it: the pixels lie on their side, and EXIF data says how to
+ * rotate them and where the picture was taken.
  * @param page any page; its browser draws and compresses the picture
  */
 export async function cameraPicture(page: Page, width: number, height: number): Promise<Buffer> {
@@ -37,7 +37,7 @@ export async function cameraPicture(page: Page, width: number, height: number): 
       canvas.height = height;
       const context = canvas.getContext('2d');
       if (!context) throw new Error('no canvas');
-      // Something that does not compress to nothing.
+      // Stripes that don't compress to nothing.
       for (let x = 0; x < width; x += 8) {
         context.fillStyle = `hsl(${(x * 37) % 360} 70% ${30 + ((x * 13) % 50)}%)`;
         context.fillRect(x, 0, 8, height);

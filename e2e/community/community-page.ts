@@ -1,10 +1,10 @@
-/** What the tests of the community share: signed-in pages, and a look past the rules. */
+/** Shared by the community tests: signed-in pages, and reads that bypass the rules. */
 import type { Locator, Page, Route } from '@playwright/test';
 import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../tools/emulators/demo/accounts.ts';
-import { newPerson, signIn, signUp, type Person } from '../main-job.ts';
+import { newPerson, signIn, signUp, type Person } from '../../tools/browser/main-job.ts';
 import { expect, test as base } from '../product.ts';
 
 type SignedInState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
@@ -17,10 +17,10 @@ interface SignedIn {
 /** The admin of the demo. */
 const ADMIN: Person = { ...DEMO_ACCOUNTS[0], password: DEMO_PASSWORD };
 
-/** Who has joined already, and the page's storage afterwards. */
+/** Members that have signed in already, with the storage of their page. */
 const sessions = new Map<string, Promise<SignedIn>>();
 
-async function arrive(page: Page, person: Person, known: boolean): Promise<SignedIn> {
+async function openSignedIn(page: Page, person: Person, known: boolean): Promise<SignedIn> {
   await (known ? signIn : signUp)(page, person);
   await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 60_000 });
   const state = await page.context().storageState();
@@ -34,7 +34,7 @@ function signedInTest(key: string, person: () => Person, known: boolean) {
       let session = sessions.get(key);
       if (!session) {
         const context = await browser.newContext({ baseURL: environment.siteUrl });
-        session = arrive(await context.newPage(), person(), known);
+        session = openSignedIn(await context.newPage(), person(), known);
         sessions.set(key, session);
       }
       await provide(await session);
@@ -44,7 +44,7 @@ function signedInTest(key: string, person: () => Person, known: boolean) {
   });
 }
 
-/** Tests whose pages open signed in as a member of this name, who joins once for all files that name them. */
+/** Tests whose pages open signed in as a member of this name; all files share that member. */
 export function memberTest(displayName: string): ReturnType<typeof signedInTest> {
   return signedInTest(displayName, () => newPerson(displayName), false);
 }
@@ -57,12 +57,12 @@ export function shownSetup(page: Page): Locator {
   return page.getByRole('article');
 }
 
-/** A message that comes and goes; `words` as the specification writes its title or its description. */
+/** A toast; `words` as the specification writes its title or its description. */
 export function message(page: Page, words: string): Locator {
   return page.locator('.Toastify').getByText(words, { exact: true });
 }
 
-/** Says why in the dialog that asks an admin for it, and hides. @param press a click or a tap */
+/** Fills in the reason in the admin's dialog and hides the setup. @param press a click or a tap */
 export async function hideWithReason(
   page: Page,
   press: (button: Locator) => Promise<void> = (button) => button.click(),
@@ -88,7 +88,7 @@ export async function openGallery(page: Page, query = ''): Promise<void> {
 
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-/** Documents of a collection whose field has a value, read past the rules. */
+/** Documents of a collection whose field has a value; bypasses the rules. */
 export async function documentsWith(
   { firebase }: SiteEnvironment,
   collectionId: string,
@@ -139,7 +139,7 @@ export type Service = 'auth' | 'firestore' | 'storage' | 'functions';
 
 const abort = (route: Route): Promise<void> => route.abort();
 
-/** Cuts a page off from one service, as if it were down. @returns brings it back */
+/** Cuts a page off from one service, as if it were down. @returns a function that restores it */
 export async function cutOff(
   page: Page,
   { firebase }: SiteEnvironment,

@@ -1,43 +1,28 @@
-/** The community on a phone: a finger instead of a mouse, and the menu behind its button. */
+/** The community on a phone: touch instead of a mouse, and links behind the menu button. */
 import { join } from 'node:path';
 import { message, openGallery, shownSetup } from './community-page.ts';
-import { drag, PHONE_DEVICE } from '../hands.ts';
-import { newPerson } from '../main-job.ts';
+import { PHONE_DEVICE } from '../device-actions.ts';
+import { newPerson } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
 
 test.use(PHONE_DEVICE);
 
 const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-dusk.webp');
 
-test('a swipe of more than 50 pixels turns to the next setup, a shorter one and a scroll do not', async ({
-  page,
-}) => {
-  await openGallery(page);
-  const counter = page.getByText(/^\d+ of \d+$/);
-  await expect(page.getByText('Swipe to see more setups')).toBeVisible();
-  await expect(page.getByText('Use the arrow keys to see more setups')).toBeHidden();
-  await shownSetup(page).getByRole('heading').scrollIntoViewIfNeeded();
-  await drag(page, -45, 0);
-  await drag(page, 120, 0);
-  await expect(counter).toHaveText(/^1 of /);
-  await drag(page, -70, 0);
-  await expect(counter).toHaveText(/^2 of /);
-  await drag(page, -60, -110);
-  await expect(counter).toHaveText(/^2 of /);
-  await shownSetup(page).getByRole('heading').scrollIntoViewIfNeeded();
-  await drag(page, 70, 0);
-  await expect(counter).toHaveText(/^1 of /);
-});
-
-test('a shared link shows its setup first on the screen, and gives it the focus', async ({ page }) => {
+test('shared link shows its setup first, focuses it and hints at swiping @nightly', async ({ page }) => {
   await openGallery(page, '?id=demoSetup00000000003');
   await expect(shownSetup(page)).toBeFocused();
   const box = await shownSetup(page).boundingBox();
   expect(box?.y).toBeLessThan(PHONE_DEVICE.viewport.height / 2);
   await expect(shownSetup(page).getByRole('heading')).toBeInViewport();
+  await expect(page.getByText('Swipe to see more setups')).toBeVisible();
+  await expect(page.getByText('Use the arrow keys to see more setups')).toBeHidden();
 });
 
-test('on a phone one signs up, shares, likes, deletes and signs out', async ({ page, faults }) => {
+test('visitor signs up, shares, likes, deletes and signs out on a phone [1-2 2.1-12 7-25 8-6]', async ({
+  page,
+  faults,
+}) => {
   const person = newPerson('Ama Boateng');
   const title = `Balcony screen ${Date.now()}`;
   await page.goto('/');
@@ -50,7 +35,7 @@ test('on a phone one signs up, shares, likes, deletes and signs out', async ({ p
   await page.getByRole('button', { name: 'Sign Up', exact: true }).tap();
   await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('or drop them here')).toBeHidden();
-  // Four types stand two by two.
+  // The four types form two rows of two.
   const types = page.getByRole('group', { name: 'Type', exact: true }).locator('label');
   const rows = await types.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
   expect(rows).toHaveLength(4);

@@ -1,4 +1,4 @@
-/** Services that are down while a page is open, and two tabs: nothing is lost, and it works again after. */
+/** Services that fail while a page is open, and two tabs: nothing is lost, and the page recovers. */
 import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import {
@@ -14,7 +14,7 @@ import { expect, test } from '../product.ts';
 
 const asMember = memberTest('Kofi Mensah');
 
-test('a visitor sees the gallery without a request to Firebase, until going on', async ({
+test('shows the gallery without a request to Firebase until the visitor filters it', async ({
   page,
   environment,
 }) => {
@@ -23,7 +23,7 @@ test('a visitor sees the gallery without a request to Firebase, until going on',
   page.on('request', (request) => {
     if ([firestore, auth].some((origin) => request.url().startsWith(origin))) asked.push(request.url());
   });
-  // Later the page asks again for news, here every two seconds; a minute apart as on a hosted site.
+  // The page polls for news every two seconds here; use a minute, as on a hosted site.
   await page.addInitScript(() => {
     const parse = JSON.parse.bind(JSON);
     JSON.parse = (text: string) => {
@@ -41,19 +41,19 @@ test('a visitor sees the gallery without a request to Firebase, until going on',
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   expect(asked).toEqual([]);
-  // What the page's head asks for is what the page takes.
+  // The page uses the response that its head requested.
   expect(answers).toHaveLength(1);
   await page.getByRole('radio', { name: 'Gaming' }).check();
   await expect(shownSetup(page).getByText('Gaming', { exact: true })).toBeVisible();
   expect(asked).not.toEqual([]);
 });
 
-test('without the database the gallery says so once, the page stands, and it comes back', async ({
+test('gallery reports an unreachable database once and recovers on retry @nightly [8-15]', async ({
   page,
   environment,
 }) => {
   const back = await cutOff(page, environment, 'firestore');
-  // Neither does the function answer that keeps the first view.
+  // The function that serves the first view fails too.
   await page.route(`**${GALLERY_START_PATH}`, (route) => route.fulfill({ status: 503 }));
   await page.goto(PATHS.gallery);
   await expect(message(page, 'Failed to load gallery')).toBeVisible();
@@ -70,10 +70,10 @@ test('without the database the gallery says so once, the page stands, and it com
   await expect(page.getByRole('region', { name: 'Setup of the Month' })).not.toContainText("We can't show");
 });
 
-test('what is on the screen stays when the connection goes, and the rest comes with it', async ({ page }) => {
+test('keeps loaded setups while offline and loads the rest when back online @nightly', async ({ page }) => {
   await openGallery(page);
   const counter = page.getByText(/^\d+ of \d+$/);
-  // The first step brings what reads the others.
+  // The first step loads the code that reads further setups.
   await page.keyboard.press('ArrowRight');
   await expect(counter).toHaveText(/^2 of /);
   await page.waitForLoadState('networkidle');
@@ -84,7 +84,7 @@ test('what is on the screen stays when the connection goes, and the rest comes w
   }
   for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
   await expect(counter).toHaveText(/^12 of /);
-  // However often it failed, it is said once.
+  // Several failures show one toast.
   await expect(message(page, 'Failed to load gallery')).toHaveCount(1);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Next setup' }).click();
@@ -96,7 +96,7 @@ test('what is on the screen stays when the connection goes, and the rest comes w
     .toMatch(/^1[3-9] of /);
 });
 
-test('without the accounts signing in fails with a message, and works once they are back', async ({
+test('sign-in fails with a message while Auth is unreachable and works once it is back @nightly', async ({
   page,
   environment,
 }) => {
@@ -115,17 +115,20 @@ test('without the accounts signing in fails with a message, and works once they 
   await expect(page).toHaveURL(PATHS.gallery);
 });
 
-asMember('without the accounts a member who is signed in stays so', async ({ page, environment }) => {
-  const back = await cutOff(page, environment, 'auth');
-  await openForm(page);
-  await expect(page.getByText('Shown as shared by Kofi Mensah.')).toBeVisible();
-  // The session stands in the browser's own storage.
-  expect(await memberId(page)).toMatch(/^\w{20,}$/);
-  await back();
-});
+asMember(
+  'member stays signed in while Auth is unreachable @nightly [4-4 4-10 9-39]',
+  async ({ page, environment }) => {
+    const back = await cutOff(page, environment, 'auth');
+    await openForm(page);
+    await expect(page.getByText('Shown as shared by Kofi Mensah.')).toBeVisible();
+    // The browser's storage keeps the session.
+    expect(await memberId(page)).toMatch(/^\w{20,}$/);
+    await back();
+  },
+);
 
 asMember(
-  'signing out in one tab signs out the other one; what was typed there is kept',
+  'sign-out in one tab signs out the other tab and keeps its draft @nightly [4-2]',
   async ({ page, person }) => {
     await openForm(page);
     const other = await page.context().newPage();

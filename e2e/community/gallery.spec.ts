@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { GALLERY_START_PATH, type GalleryStart } from '@lumen-throw/domain/gallery-start';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import type { Locator, Page } from '@playwright/test';
-import { untilHydrated } from '../hydrated.ts';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { documentsWith, message, openGallery, shownSetup } from './community-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -13,12 +13,12 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next setup' });
 const query = (address = '') => new URL(address).searchParams;
 const hint = (page: Page) => page.getByText('Use the arrow keys to see more setups');
 
-/** Address of the width that the browser has chosen. */
+/** URL of the image candidate that the browser chose. */
 function currentSource(picture: Locator): Promise<string> {
   return picture.evaluate((element: HTMLImageElement) => element.currentSrc);
 }
 
-test('one setup at a time, by buttons and arrow keys, to the last one and back; a filter starts anew', async ({
+test('shows one setup at a time by buttons and arrow keys; a filter starts at the first again [2.12-2 2.12-4 2.12-7..9 2.12-11..14 4-25 4-26 6-2]', async ({
   page,
   faults,
 }) => {
@@ -30,7 +30,7 @@ test('one setup at a time, by buttons and arrow keys, to the last one and back; 
   await expect(previous(page)).toBeDisabled();
   await expect(hint(page)).toBeVisible();
 
-  // The picture of the next one is on its way before it is asked for.
+  // The picture of the next setup loads ahead.
   const near = page.locator('div[hidden] img');
   await expect(near).toHaveCount(1);
   await expect.poll(() => currentSource(near)).toContain('.webp');
@@ -41,7 +41,7 @@ test('one setup at a time, by buttons and arrow keys, to the last one and back; 
   await expect(hint(page)).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
   await expect(counter(page)).toHaveText(/^1 of /);
-  // Keys that somebody types with are theirs.
+  // Arrow keys in a field do not turn the gallery.
   await page.getByLabel('Email').press('ArrowRight');
   await expect(counter(page)).toHaveText(/^1 of /);
 
@@ -52,7 +52,7 @@ test('one setup at a time, by buttons and arrow keys, to the last one and back; 
     await expect(counter(page)).toHaveText(`${place} of ${total}`);
   }
   await expect(next(page)).toBeDisabled();
-  await expect(previous(page)).toBeFocused();
+  await expect(next(page)).toBeFocused();
   for (const filter of ['Indoor', 'Outdoor', 'Gaming']) {
     await page.getByRole('radio', { name: filter }).check();
     await expect(counter(page)).toHaveText(/^1 of /);
@@ -61,7 +61,7 @@ test('one setup at a time, by buttons and arrow keys, to the last one and back; 
   expect(faults).toEqual([]);
 });
 
-/** In the page, before its own scripts: adds up what moved by itself, and what moved it. */
+/** Runs in the page before its own scripts: collects layout shifts and the elements that moved. */
 function watchShifts(): void {
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
@@ -81,17 +81,19 @@ for (const [device, viewport] of Object.entries({
   phone: { width: 412, height: 823 },
   desktop: { width: 1280, height: 800 },
 })) {
-  test(`nothing moves on a ${device} while the scripts of the first view come late`, async ({ page }) => {
+  test(`layout stays stable on a ${device} while the scripts of the first view load late @nightly`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(watchShifts);
-    // A font that comes late takes a stand-in's place, which `bench -- gallery` measures.
+    // A late font replaces its fallback, which `bench -- gallery` measures.
     await page.route(/\.woff2$/, (route) => route.abort());
     // The page itself is hydrated before the chunk of its setups is there.
     await page.route(/\/assets\/gallery-setups[^/]*\.js/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
       await route.continue();
     });
-    // Which month has a setup depends on the tests before.
+    // Whether the month has a setup depends on earlier tests.
     await page.route(`**${GALLERY_START_PATH}`, async (route) => {
       const response = await route.fetch();
       const start = (await response.json()) as GalleryStart;
@@ -107,24 +109,24 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-test('the form to take part, and its scripts, wait until it comes near', async ({ page }) => {
+test("loads the sign-in form's scripts after the page's own @nightly", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/submit-or-sign-in[^/]*\.js/.test(request.url())) scripts.push(request.url());
   });
-  await page.goto('/inspiration/gallery');
+  const html = await (await page.goto('/inspiration/gallery'))?.text();
+  expect(html).not.toContain('submit-or-sign-in');
   await untilHydrated(page);
   await expect(counter(page)).toHaveText(/^1 of /);
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  await page.getByLabel('Email').scrollIntoViewIfNeeded();
   await expect.poll(() => scripts).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Email').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   await expect(page.getByLabel('Display Name')).toBeVisible();
 });
 
-test('a filter without setups invites to share the first; so does an empty month', async ({
+test('shows the empty state for a filter without setups and for a month without a feature @nightly [2.12-15]', async ({
   page,
   environment,
 }) => {
@@ -156,7 +158,7 @@ test('a filter without setups invites to share the first; so does an empty month
   await expect(page.getByText('No setup is featured this month yet.')).toBeVisible();
 });
 
-test('a shared link opens its setup first; one that is gone or hidden says so', async ({
+test('opens a shared setup first and says when it is gone or hidden [2.12-1 7-31]', async ({
   page,
   environment,
   faults,
@@ -166,7 +168,7 @@ test('a shared link opens its setup first; one that is gone or hidden says so', 
     await page.keyboard.press('ArrowRight');
     await expect(counter(page)).toHaveText(new RegExp(`^${place} of `));
   }
-  // One of the second page of results.
+  // A setup of the second page of results.
   const title = await shownSetup(page).getByRole('heading').innerText();
   const total = (await counter(page).innerText()).split(' of ')[1];
   const id = await shownSetup(page).evaluate((element) =>
@@ -183,11 +185,11 @@ test('a shared link opens its setup first; one that is gone or hidden says so', 
     await expect(page.getByText("This setup isn't here anymore. Here's the gallery")).toBeInViewport();
     await expect(counter(page)).toHaveText(/^1 of /);
   }
-  // A hidden setup is asked for so that nothing has to be refused.
+  // The query for a hidden setup avoids a refusal by the rules, and so a console error.
   expect(faults).toEqual([]);
 });
 
-test('sharing opens a small window with the text and the link, and the device’s own way where there is one', async ({
+test('shares text and link through pop-ups, the share sheet and the clipboard @nightly [1-9 2.12-18 6-3 7-26..30 8-34 9-13]', async ({
   page,
   environment,
 }) => {
@@ -199,7 +201,7 @@ test('sharing opens a small window with the text and the link, and the device’
     navigator.clipboard.writeText = (text) => (opened.push(text), Promise.resolve());
   });
   await openGallery(page, '?id=demoSetup00000000002');
-  // The gallery begins with its latest setup; the linked one takes its place.
+  // The gallery starts with its latest setup; the linked one replaces it.
   const title = 'Attic cinema for two and a half';
   await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
   const share = page.getByRole('group', { name: 'Share' });
@@ -231,7 +233,9 @@ test('sharing opens a small window with the text and the link, and the device’
   expect(query(mail[0]).get('body')).toContain(link);
 });
 
-test('a visitor who likes is asked to sign in, and who wants no motion can read it too', async ({ page }) => {
+test('asks a visitor to sign in to like a setup, also with reduced motion @nightly [6-4 6-18 8-1]', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
   await shownSetup(page)
@@ -239,7 +243,7 @@ test('a visitor who likes is asked to sign in, and who wants no motion can read 
     .click();
   await expect(message(page, 'Sign in required')).toBeVisible();
   await expect(message(page, 'Please sign in to like setups.')).toBeVisible();
-  // The animation that stands for how long the message stays.
+  // This animation times how long the toast stays.
   await expect(page.locator('.Toastify__progress-bar')).toHaveCSS('animation-duration', '8s');
   await expect(shownSetup(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });

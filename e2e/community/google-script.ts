@@ -1,5 +1,5 @@
-/** Runs in the page and in the emulator's frame: as much of Google's `gapi.iframes` as Firebase asks for. */
-function standIn(): void {
+/** Runs in the page and in the emulator's frame: the part of Google's `gapi.iframes` that Firebase uses. */
+function installGapi(): void {
   type Handler = (data: unknown) => unknown;
   type Message = { call?: string; answer?: boolean; id: number; data: unknown };
 
@@ -56,7 +56,7 @@ function standIn(): void {
   if (typeof ready === 'function') ready();
 }
 
-/** The stand-in for `https://apis.google.com/js/api.js`, as a script's text. */
+/** Source of a script that replaces `https://apis.google.com/js/api.js`. */
 export function googleScript(): string {
-  return `(${standIn.toString()})()`;
+  return `(${installGapi.toString()})()`;
 }

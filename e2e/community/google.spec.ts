@@ -1,16 +1,16 @@
 /**
- * Signing in with Google in a browser: Firebase's own pop-up and the emulator's page in it. What stands in
- * for Google is the script by which page, window and frame talk to each other, which is on the internet.
+ * Sign-in with Google in a browser: Firebase's own pop-up and the emulator's page in it. A local script
+ * replaces Google's script through which page, pop-up and frame talk to each other.
  */
 import type { Page } from '@playwright/test';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { expect, test } from '../product.ts';
 import { googleScript } from './google-script.ts';
 
-// The product's pages were built without Google, and so were their policies; units look at these.
+// The product's pages and their policies are built without Google; unit tests cover the policies.
 test.use({ bypassCSP: true });
 
-/** The page's configuration, as that of a site with Google. */
+/** Changes the page's configuration to that of a site with Google sign-in. */
 async function offerGoogle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const parse = JSON.parse.bind(JSON);
@@ -22,7 +22,7 @@ async function offerGoogle(page: Page): Promise<void> {
   });
 }
 
-test('a visitor signs in with Google in its window, and the account page goes by it', async ({
+test('signs in with Google in a pop-up and shows the Google account on the account page @nightly', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('a visitor signs in with Google in its window, and the account page goes by
   await expect(page.getByLabel('New password')).toHaveCount(0);
 });
 
-test('where Google cannot be reached the page says so, and the button is still there', async ({
+test('reports that Google is unreachable and keeps the sign-in button @nightly', async ({
   page,
   context,
 }) => {

@@ -1,23 +1,23 @@
-/** An admin's clean-up at a desk, and the end of the month. */
+/** An admin's clean-up on a desktop, and the end of the month. */
 import type { Browser, Page } from '@playwright/test';
 import { nextSiteMonth } from '@lumen-throw/domain/site-calendar';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { cleanUp, share } from './admin-clean-up.ts';
 import { adminTest, shownSetup } from './community-page.ts';
-import { DESK } from '../hands.ts';
-import { featuredSetups, featureSetup, nextRotation, runRotation } from '../main-job.ts';
+import { DESKTOP } from '../device-actions.ts';
+import { featuredSetups, featureSetup, nextRotation, runRotation } from '../../tools/browser/main-job.ts';
 import { expect } from '../product.ts';
 
 adminTest(
-  'an admin finds what one member has flooded the gallery with, hides, judges, and clears it away',
+  'admin finds, hides, reviews and deletes the setups of a spammer @nightly',
   async ({ page, browser, environment }) => {
     adminTest.setTimeout(300_000);
-    await cleanUp(page, browser, environment, DESK);
+    await cleanUp(page, browser, environment, DESKTOP);
   },
 );
 
-/** A visitor whose clock, in the site's own time zone, shows a moment. */
+/** A visitor's gallery page with the clock at a moment, in the site's time zone. */
 async function visitorAt(browser: Browser, { siteUrl }: SiteEnvironment, moment: Date): Promise<Page> {
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -35,7 +35,7 @@ async function visitorAt(browser: Browser, { siteUrl }: SiteEnvironment, moment:
 }
 
 adminTest(
-  'at the end of the month the clock runs down, and the first of the next has a setup of its own',
+  'countdown ends with the month, and the next month has its own featured setup @nightly',
   async ({ page, browser, environment }) => {
     adminTest.setTimeout(300_000);
     const title = `Month by the fire ${Date.now()}`;

@@ -1,11 +1,11 @@
 /** A member's first week on a phone. */
-import { PHONE, PHONE_DEVICE } from '../hands.ts';
+import { PHONE, PHONE_DEVICE } from '../device-actions.ts';
 import { spendFirstWeek } from './member-week.ts';
 import { test } from '../product.ts';
 
 test.use(PHONE_DEVICE);
 
-test('a member’s first week on a phone: joins, shares, likes, is interrupted, takes back, and knows what is kept', async ({
+test('new member joins, shares, likes, resumes a draft, deletes and downloads data on a phone @nightly', async ({
   context,
   environment,
 }) => {

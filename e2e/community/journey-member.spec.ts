@@ -1,12 +1,12 @@
-/** A member's first week at a desk. */
-import { DESK } from '../hands.ts';
+/** A member's first week on a desktop. */
+import { DESKTOP } from '../device-actions.ts';
 import { spendFirstWeek } from './member-week.ts';
 import { test } from '../product.ts';
 
-test('a member’s first week: joins, shares, likes, is interrupted, takes back, and knows what is kept', async ({
+test('new member joins, shares, likes, resumes a draft, deletes and downloads data @nightly', async ({
   context,
   environment,
 }) => {
   test.setTimeout(300_000);
-  await spendFirstWeek(context, environment, DESK);
+  await spendFirstWeek(context, environment, DESKTOP);
 });

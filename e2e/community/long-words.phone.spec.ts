@@ -1,10 +1,10 @@
-/** Words without an end, as somebody may type them, on a narrow phone. */
+/** Very long words, as a visitor may type them, on a narrow phone. */
 import type { Locator, Page } from '@playwright/test';
 import { COMPARISON_HREF, PATHS } from '@lumen-throw/domain/site-paths';
 import { COMPARISON_TEXTS } from '../../web/src/shared/blocks/comparison/texts.ts';
-import { untilHydrated } from '../hydrated.ts';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { adminTest, openForm, openGallery, shownSetup } from './community-page.ts';
-import { PHONE_DEVICE } from '../hands.ts';
+import { PHONE_DEVICE } from '../device-actions.ts';
 import { expect } from '../product.ts';
 
 const SCREEN = { width: 360, height: 800 };
@@ -20,7 +20,7 @@ async function expectWithinScreen(page: Page, words: Locator): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREEN.width);
 }
 
-/** Shows every setup with the word in all its texts, whatever is stored. */
+/** Puts the long word into all texts of every setup that the page reads. */
 async function lengthenSetups(page: Page): Promise<void> {
   await page.route('**/documents:runQuery*', async (route) => {
     const answer = await route.fetch();
@@ -41,8 +41,8 @@ async function lengthenSetups(page: Page): Promise<void> {
   });
 }
 
-/** Expects that nothing in a part of the page is wider than the part, and the page not than the screen. */
-async function expectWithinItself(part: Locator, width: number): Promise<void> {
+/** Expects that nothing overflows a part of the page, and that the page fits the screen. */
+async function expectNoOverflow(part: Locator, width: number): Promise<void> {
   const beyond = await part.evaluate((element) => {
     const edge = element.getBoundingClientRect().right + 1;
     return [...element.querySelectorAll('*')]
@@ -53,52 +53,52 @@ async function expectWithinItself(part: Locator, width: number): Promise<void> {
   expect(await part.page().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-/** Searches for the word, and expects what says that there is nothing to stay within the screen. */
-async function searchInVain(page: Page): Promise<void> {
+/** Searches for the word, and expects the empty state to fit the screen. */
+async function expectNoResults(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('searchbox').fill(WORD);
   await expect(page.getByText(`"${WORD}"`)).toBeVisible({ timeout: 60_000 });
   await expectWithinScreen(page, page.getByText(`"${WORD}"`));
 }
 
-adminTest('a long word that nothing matches stays within the screen of a phone', async ({ page }) => {
+adminTest('long search term without results fits the screen of a phone @nightly', async ({ page }) => {
   await page.goto(PATHS.glossary);
   await untilHydrated(page);
-  await searchInVain(page);
+  await expectNoResults(page);
   await page.goto(PATHS.admin);
   await expect(page.getByText(/^\d+ shown\./)).toBeVisible();
-  await searchInVain(page);
-});
-
-adminTest('long words in place, name, title and story stay within their card on phones', async ({ page }) => {
-  await lengthenSetups(page);
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await openGallery(page);
-    await expect(shownSetup(page).getByRole('heading')).toHaveText(WORD);
-    await expectWithinItself(shownSetup(page), width);
-    const featured = page.getByRole('region', { name: 'Setup of the Month' });
-    await expectWithinItself(featured, width);
-    await shownSetup(page).getByRole('button', { name: 'Delete' }).click();
-    await expectWithinItself(page.getByRole('dialog'), width);
-    await page.goto(PATHS.admin);
-    const submissions = page.getByRole('region', { name: 'All Submissions' });
-    await expect(submissions.getByRole('listitem').first()).toContainText(WORD);
-    await expectWithinItself(submissions.getByRole('listitem').first(), width);
-    await expectWithinItself(page.getByRole('region', { name: 'Setup of the Month' }), width);
-  }
+  await expectNoResults(page);
 });
 
 adminTest(
-  'the long name of a file that is no picture stays within the screen of a phone',
+  'long words in place, name, title and story fit their card on a phone @nightly',
   async ({ page }) => {
-    await openForm(page);
-    const file = { name: `${WORD}.heic`, mimeType: 'image/heic', buffer: Buffer.from('no picture') };
-    await page.locator('input[type="file"]').setInputFiles(file);
-    await expectWithinScreen(page, page.getByText(file.name));
+    await lengthenSetups(page);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openGallery(page);
+      await expect(shownSetup(page).getByRole('heading')).toHaveText(WORD);
+      await expectNoOverflow(shownSetup(page), width);
+      const featured = page.getByRole('region', { name: 'Setup of the Month' });
+      await expectNoOverflow(featured, width);
+      await shownSetup(page).getByRole('button', { name: 'Delete' }).click();
+      await expectNoOverflow(page.getByRole('dialog'), width);
+      await page.goto(PATHS.admin);
+      const submissions = page.getByRole('region', { name: 'All Submissions' });
+      await expect(submissions.getByRole('listitem').first()).toContainText(WORD);
+      await expectNoOverflow(submissions.getByRole('listitem').first(), width);
+      await expectNoOverflow(page.getByRole('region', { name: 'Setup of the Month' }), width);
+    }
   },
 );
 
-adminTest('what a comparison without a row says can be read on a phone', async ({ page }) => {
+adminTest('long name of a refused file fits the screen of a phone @nightly', async ({ page }) => {
+  await openForm(page);
+  const file = { name: `${WORD}.heic`, mimeType: 'image/heic', buffer: Buffer.from('no picture') };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expectWithinScreen(page, page.getByText(file.name));
+});
+
+adminTest('empty state of the comparison fits the screen of a phone @nightly', async ({ page }) => {
   await page.goto(COMPARISON_HREF);
   await untilHydrated(page);
   await page.getByRole('checkbox', { name: 'Smart' }).check();

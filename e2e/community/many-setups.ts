@@ -5,7 +5,7 @@ const HEADERS = { authorization: 'Bearer owner', 'content-type': 'application/js
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** A setup as Firestore's REST interface writes it; hidden and old, so that it shows to admins only, last. */
+/** A setup in the format of Firestore's REST API; hidden and old, so that only admins see it, last. */
 function fields(index: number, tag: string) {
   const owner = 'nobody-in-particular';
   return {
@@ -29,15 +29,15 @@ function fields(index: number, tag: string) {
   };
 }
 
-/** Id of one of them. @param tag ten letters or digits */
+/** Id of one of the setups. @param tag ten letters or digits */
 export function setupIdOf(tag: string, index: number): string {
   return `${tag}${String(index).padStart(20 - tag.length, '0')}`;
 }
 
 /**
- * Puts hidden setups of long ago into the emulated database, past the rules.
+ * Adds old hidden setups to the emulated database, bypassing the rules.
  * @param tag ten letters or digits that tell this run's setups from others'
- * @returns takes them out again
+ * @returns a function that deletes them
  */
 export async function addOldHiddenSetups(
   { firebase }: SiteEnvironment,

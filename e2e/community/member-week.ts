@@ -1,23 +1,23 @@
-/** A member's first week, each day in a new tab of the same browser, with a mouse or with a finger. */
+/** A member's first week, each day in a new tab of the same browser, by mouse or by touch. */
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { memberId, message, openForm, openGallery, shownSetup, titlesOf } from './community-page.ts';
-import type { Hands } from '../hands.ts';
-import { newPerson, shareSetup } from '../main-job.ts';
+import type { DeviceActions } from '../device-actions.ts';
+import { newPerson, shareSetup } from '../../tools/browser/main-job.ts';
 import { expect } from '../product.ts';
 
 const [FIRST = '', SECOND = ''] = ['scene-livingroom-dusk.webp', 'scene-livingroom-night.webp'].map((name) =>
   join(import.meta.dirname, '../../content/images', name),
 );
 
-/** The whole week. */
+/** Walks through the whole week. */
 export async function spendFirstWeek(
   context: BrowserContext,
   environment: SiteEnvironment,
-  { press, choose, accountLinks, turn }: Hands,
+  { press, choose, accountLinks, turn }: DeviceActions,
 ): Promise<void> {
   const person = newPerson('Wanda Novak');
   const tag = Date.now();
@@ -39,7 +39,7 @@ export async function spendFirstWeek(
   await shareSetup(monday, { title: living, description: 'A white wall and patience.', pictures: [FIRST] });
   await monday.close();
 
-  // Wednesday: still signed in; likes what somebody else has shared.
+  // Wednesday: still signed in; likes another member's setup.
   const wednesday = await context.newPage();
   await wednesday.goto(PATHS.account);
   await expect(wednesday.getByText(`Signed in as ${person.email}`)).toBeVisible();
@@ -51,7 +51,7 @@ export async function spendFirstWeek(
   await press(like);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 
-  // Thursday: called away in the middle of a second one; on Friday it is still there.
+  // Thursday: leaves a second setup half finished; the draft is still there on Friday.
   await openForm(wednesday);
   await wednesday.locator('input[type="file"]').setInputFiles(SECOND);
   await wednesday.getByLabel('Title').fill(night);
@@ -66,7 +66,7 @@ export async function spendFirstWeek(
   await press(friday.getByRole('button', { name: 'Share setup' }));
   await expect(message(friday, 'Your setup is now live.')).toBeVisible({ timeout: 60_000 });
 
-  // Saturday: the first one is not good enough any more.
+  // Saturday: deletes the first setup.
   await expect(shownSetup(friday).getByRole('heading')).toHaveText(night);
   await turn(friday);
   await expect(shownSetup(friday).getByRole('heading')).toHaveText(living);
@@ -76,7 +76,7 @@ export async function spendFirstWeek(
   const uid = await memberId(friday);
   await expect.poll(() => titlesOf(environment, uid)).toEqual([night]);
 
-  // Sunday: reads what is kept, takes a copy, and signs out.
+  // Sunday: reads the privacy page, downloads the data and signs out.
   await press(friday.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }));
   await expect(friday.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   await press(friday.getByRole('main').getByRole('link', { name: 'Your account' }));

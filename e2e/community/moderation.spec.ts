@@ -1,4 +1,4 @@
-/** From a report to a decision, to the owner who mends the setup and answers, and back. */
+/** Moderation: a report, the admin's decision, the owner's answer, and the setup's return. */
 import { join } from 'node:path';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
@@ -6,7 +6,7 @@ import { memberHref } from '@lumen-throw/domain/community-paths';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { Browser, Page } from '@playwright/test';
 import { violations } from '../axe.ts';
-import { newPerson, shareSetup, signUp } from '../main-job.ts';
+import { newPerson, shareSetup, signUp } from '../../tools/browser/main-job.ts';
 import { expect } from '../product.ts';
 import {
   adminTest,
@@ -23,8 +23,8 @@ const [PICTURE = '', SECOND = ''] = ['scene-livingroom-dusk.webp', 'scene-living
   (name) => join(import.meta.dirname, '../../content/images', name),
 );
 
-/** A function's first run takes its time. */
-const FUNCTION = { timeout: 60_000 };
+/** A function's first run is slow. */
+const FUNCTION_TIMEOUT = { timeout: 60_000 };
 
 async function member(browser: Browser, { siteUrl }: SiteEnvironment, name: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: siteUrl, storageState: { cookies: [], origins: [] } });
@@ -68,26 +68,26 @@ async function openAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Reports and answers' })).toBeVisible({ timeout: 60_000 });
 }
 
-/** Looks until a function has put an item into the queue. */
+/** Refreshes until a function has added an item to the queue. */
 async function untilQueued(page: Page, title: string): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(queued(page, title)).toBeVisible({ timeout: 2000 });
-  }).toPass(FUNCTION);
+  }).toPass(FUNCTION_TIMEOUT);
 }
 
-/** Opens the account until a function has left a notice. */
-async function untilTold(page: Page, words: RegExp): Promise<void> {
+/** Reopens the account until a function has left a notice. */
+async function untilNotified(page: Page, words: RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(PATHS.account);
     await expect(page.getByRole('region', { name: 'Notices' }).getByText(words).first()).toBeVisible({
       timeout: 5000,
     });
-  }).toPass(FUNCTION);
+  }).toPass(FUNCTION_TIMEOUT);
 }
 
 adminTest(
-  'a member mends a setup, is hidden, reads why and answers; the admin shows it again',
+  'owner edits a setup, reads why an admin hid it, and answers; the admin restores it @nightly',
   async ({ page, browser, environment }) => {
     adminTest.setTimeout(300_000);
     const tag = Date.now();
@@ -97,7 +97,7 @@ adminTest(
     await shareSetup(owner, { title: typo, description: 'A wall.', pictures: [PICTURE] });
     const id = await setupIdOf(environment, typo);
 
-    // The link at the own setup leads to the form on the account page.
+    // The Edit link of one's own setup leads to the form on the account page.
     await openShared(owner, id, typo);
     await expect(shownSetup(owner).getByRole('button', { name: 'Report' })).toHaveCount(0);
     await shownSetup(owner).getByRole('link', { name: 'Edit' }).click();
@@ -112,16 +112,16 @@ adminTest(
     expect(await violations(owner)).toEqual([]);
     const connect = await cutOff(owner, environment, 'firestore');
     await editor.getByRole('button', { name: 'Save changes' }).click();
-    // Outside of the dialog it would stand behind the backdrop, and screen readers would not tell it.
-    await expect(editor.getByRole('alert')).toContainText('Not saved', FUNCTION);
+    // Outside of the dialog, the backdrop would cover it and screen readers would skip it.
+    await expect(editor.getByRole('alert')).toContainText('Not saved', FUNCTION_TIMEOUT);
     await expect(editor.getByLabel('Title')).toHaveValue(title);
     await connect();
     await editor.getByRole('button', { name: 'Save changes' }).click();
-    await expect(message(owner, 'Your setup is changed.')).toBeVisible(FUNCTION);
+    await expect(message(owner, 'Your setup is changed.')).toBeVisible(FUNCTION_TIMEOUT);
     await expect(
       owner.getByRole('region', { name: 'My setups' }).getByRole('heading', { name: title }),
     ).toBeVisible();
-    // What is given up hands the focus back to where it was begun.
+    // Cancel returns the focus to the button that opened the dialog.
     const edit = owner.getByRole('button', { name: `Edit ${title}` });
     await edit.click();
     await editor.getByRole('button', { name: 'Cancel' }).click();
@@ -148,7 +148,7 @@ adminTest(
     await expect(message(page, 'Setup hidden')).toBeVisible();
     await expect(queued(page, title)).toHaveCount(0);
 
-    await untilTold(owner, /An admin has hidden your setup/);
+    await untilNotified(owner, /An admin has hidden your setup/);
     const notices = owner.getByRole('region', { name: 'Notices' });
     await expect(notices).toContainText('Please show your own wall.');
     await expect(owner.getByRole('region', { name: 'My setups' })).toContainText(
@@ -161,13 +161,13 @@ adminTest(
     expect(await violations(owner)).toEqual([]);
     await notices.getByRole('button', { name: 'Send answer' }).click();
     await expect(notices.getByText('You have answered. An admin will look at it.')).toBeVisible();
-    await untilTold(doubter, /What you reported is no longer in the gallery/);
+    await untilNotified(doubter, /What you reported is no longer in the gallery/);
 
     await untilQueued(page, title);
     await expect(queued(page, title)).toContainText('It is my own wall. Look at the lamp.');
     await queued(page, title).getByRole('button', { name: 'Publish' }).click();
     await expect(message(page, 'Setup published')).toBeVisible();
-    await untilTold(owner, /Your setup is in the gallery again/);
+    await untilNotified(owner, /Your setup is in the gallery again/);
 
     const uid = await memberId(owner);
     await doubter.goto(memberHref(uid));
@@ -182,7 +182,7 @@ adminTest(
 );
 
 adminTest(
-  'an admin spends a morning: several reports, some hidden at once, one undone, and a ban',
+  'admin handles several reports: hides two at once, undoes one and bans the member @nightly',
   async ({ page, browser, environment }) => {
     adminTest.setTimeout(300_000);
     const tag = Date.now();
@@ -211,17 +211,17 @@ adminTest(
     await record.getByRole('button', { name: `Undo: Hid ${screens}` }).click();
     await expect(message(page, 'Taken back')).toBeVisible();
     await expect(record.getByRole('listitem').first()).toContainText(`Published ${screens}`);
-    await untilTold(doubter, /An admin looked at what you reported, and it stays/);
+    await untilNotified(doubter, /An admin looked at what you reported, and it stays/);
 
     await queued(page, wall).getByRole('button', { name: "Member's history" }).click();
-    await expect(queued(page, wall).getByText('Times hidden by admins')).toBeVisible(FUNCTION);
+    await expect(queued(page, wall).getByText('Times hidden by admins')).toBeVisible(FUNCTION_TIMEOUT);
     await queued(page, wall).getByRole('button', { name: 'Ban member' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ban this member?' });
-    await expect(dialog.getByText(/This hides 3 published setups/)).toBeVisible(FUNCTION);
+    await expect(dialog.getByText(/This hides 3 published setups/)).toBeVisible(FUNCTION_TIMEOUT);
     await dialog.getByLabel('Reason').selectOption('Advertising or spam');
     await dialog.getByLabel('Note to the owner').fill('This is no shop.');
     await dialog.getByRole('button', { name: 'Ban and hide everything' }).click();
-    await expect(message(page, 'Member banned, 3 setups hidden')).toBeVisible(FUNCTION);
+    await expect(message(page, 'Member banned, 3 setups hidden')).toBeVisible(FUNCTION_TIMEOUT);
 
     await seller.goto(PATHS.account);
     await expect(seller.getByRole('region', { name: 'You are banned' })).toContainText('This is no shop.', {

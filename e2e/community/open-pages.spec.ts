@@ -1,15 +1,15 @@
-/** What an admin does shows on pages that are open, without a reload. */
+/** Admin actions show on open pages without a reload. */
 import { GALLERY_START_PATH, galleryStart } from '@lumen-throw/domain/gallery-start';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { expect } from '../product.ts';
 import { adminTest, hideWithReason, message, openGallery } from './community-page.ts';
 
-/** Longest that an open page may take here, where it asks every two seconds. */
-const SECONDS = { timeout: 20_000 };
-const FUNCTION = { timeout: 100_000 };
+/** Longest delay of an open page here, where it polls every two seconds. */
+const UPDATE_TIMEOUT = { timeout: 20_000 };
+const FUNCTION_TIMEOUT = { timeout: 100_000 };
 
 adminTest(
-  'a setup that an admin hides leaves a visitor’s open gallery, and nothing of Firebase was loaded there',
+  'removes a setup that an admin hides from an open gallery without requests to Firestore @nightly',
   async ({ page, browser, environment }) => {
     const context = await browser.newContext({
       baseURL: environment.siteUrl,
@@ -21,7 +21,7 @@ adminTest(
     visitor.on('request', (request) => {
       if (request.url().startsWith(firestore)) asked.push(request.url());
     });
-    // A younger one may be missing in an answer without having been hidden.
+    // A newer setup may be missing from a response without being hidden.
     const settled = Date.now() - 90_000;
     const start = galleryStart(await (await visitor.request.get(GALLERY_START_PATH)).json());
     const setup = start?.setups.find(({ created_at: at }) => Date.parse(at) < settled);
@@ -38,11 +38,11 @@ adminTest(
     await hideWithReason(page);
     await expect(message(page, 'Setup hidden')).toBeVisible();
 
-    // A function makes the answer anew, and its first run takes its time; the page follows within seconds.
+    // A function rebuilds the response, and its first run is slow; the page follows within seconds.
     await expect
-      .poll(async () => (await visitor.request.get(GALLERY_START_PATH)).text(), FUNCTION)
+      .poll(async () => (await visitor.request.get(GALLERY_START_PATH)).text(), FUNCTION_TIMEOUT)
       .not.toContain(title);
-    await expect(visitor.getByText("This setup isn't here anymore.")).toBeVisible(SECONDS);
+    await expect(visitor.getByText("This setup isn't here anymore.")).toBeVisible(UPDATE_TIMEOUT);
     await expect(visitor.getByRole('article').getByRole('heading', { name: title })).toHaveCount(0);
     expect(asked).toEqual([]);
 

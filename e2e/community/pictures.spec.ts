@@ -1,10 +1,10 @@
-/** Choosing pictures: what is taken, how it is made ready, in which order it stands. */
+/** Choosing pictures: accepted files, conversion and order. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cameraPicture } from './camera-picture.ts';
 import { memberId, memberTest, message, openForm, picturesOf, shownSetup } from './community-page.ts';
-import { grayPng } from '../gray-png.ts';
+import { grayPng } from '../../functions/test/gray-png.ts';
 import { expect } from '../product.ts';
 
 const test = memberTest('Pia Lund');
@@ -15,8 +15,8 @@ function png(name: string) {
 }
 
 /**
- * dnd-kit measures what it has picked up, and listens for the arrows, a task and a frame after it says
- * so: no hand is that fast.
+ * dnd-kit measures the picked-up item and listens for arrow keys a task and a frame after it announces
+ * the pick-up. No person is that fast.
  */
 async function untilListening(page: Page): Promise<void> {
   await page.evaluate(
@@ -27,7 +27,7 @@ async function untilListening(page: Page): Promise<void> {
   );
 }
 
-test('what is not a picture is refused by what it is, and a phone is told what to do', async ({ page }) => {
+test('refuses files by their content and says how to convert HEIC @nightly [5-9]', async ({ page }) => {
   await openForm(page);
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1')]);
   await page.locator('input[type="file"]').setInputFiles([
@@ -39,13 +39,13 @@ test('what is not a picture is refused by what it is, and a phone is told what t
   await expect(page.getByText("trick.png isn't a PNG, JPG or WebP picture.")).toBeVisible();
   await expect(page.getByText(/IMG_0001\.HEIC is a HEIC picture.*export it as JPG/)).toBeVisible();
   await expect(page.getByText("broken.png couldn't be read as a picture.")).toBeVisible();
-  // A wrong ending is no fault of the picture.
+  // A wrong file extension is not a reason to refuse the picture.
   await expect(page.getByRole('button', { name: 'Remove fine.jpg' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove fine.jpg' }).click();
   await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeFocused();
 });
 
-test('six at most, in an order that dragging and the keyboard change; the first is the cover', async ({
+test('accepts six pictures and reorders them by mouse and keyboard; the first is the cover @nightly [5-2 8-8 9-1]', async ({
   page,
 }) => {
   await openForm(page);
@@ -77,7 +77,7 @@ test('six at most, in an order that dragging and the keyboard change; the first 
   await expect.poll(order).toEqual(['f.png', 'b.png', 'c.png', 'a.png', 'd.png', 'e.png']);
   await expect(page.locator('form li').first()).toContainText('Cover');
 
-  // The keyboard picks up, moves, and puts down or takes back; the carousel above stands still meanwhile.
+  // The keyboard picks up, moves, and drops or cancels; the carousel above does not turn meanwhile.
   const counter = page.getByText(/^\d+ of \d+$/);
   const handle = page.getByRole('button', { name: 'Sort f.png' });
   await handle.focus();
@@ -104,7 +104,7 @@ test('six at most, in an order that dragging and the keyboard change; the first 
   await expect(shown).toHaveCount(0);
 });
 
-test('a picture from a camera is turned upright, made smaller, and forgets where it was taken', async ({
+test('rotates a camera picture upright, shrinks it and strips its location @nightly [2.12-23 2.12-24 7-15 8-11]', async ({
   page,
   environment,
 }) => {
@@ -132,14 +132,14 @@ test('a picture from a camera is turned upright, made smaller, and forgets where
   expect(stored.headers()['cache-control']).toContain('max-age=3600');
   const { width, height } = await sharp(bytes).metadata();
   expect([width, height]).toEqual([1024, 2048]);
-  // Of the widths that there are the browser loads the one that fits the place.
+  // The browser loads the width that fits the layout.
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => [element.complete, element.currentSrc]))
     .toEqual([true, expect.stringMatching(/pictures%2F.+-(?:480|960)\.webp/)]);
   expect(await picturesOf(environment, await memberId(page))).toHaveLength(1);
 });
 
-test('pictures can be dropped onto the form', async ({ page }) => {
+test('accepts pictures dropped onto the form @nightly', async ({ page }) => {
   await openForm(page);
   const transfer = await page.evaluateHandle(
     (bytes) => {

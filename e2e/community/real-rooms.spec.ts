@@ -5,7 +5,7 @@ import { ROOMS_PATH } from '@lumen-throw/domain/gallery-card';
 import { IN_REAL_ROOMS_ID } from '@lumen-throw/domain/community-paths';
 import { PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 import type { Page } from '@playwright/test';
-import { featureSetup } from '../main-job.ts';
+import { featureSetup } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
 import {
   adminTest,
@@ -22,47 +22,47 @@ const SLUG = 'viewsonic-x2-4k';
 const TITLE = 'Four seats, one finish line';
 
 /** Requests of a page to the community's services. */
-function listen(
+function watchRequests(
   page: Page,
   firebase: { emulators?: { firestore: string } | null },
 ): { rooms: string[]; database: string[] } {
-  const heard = { rooms: [] as string[], database: [] as string[] };
+  const requests = { rooms: [] as string[], database: [] as string[] };
   page.on('request', (request) => {
     const url = request.url();
-    if (new URL(url).pathname.startsWith(ROOMS_PATH)) heard.rooms.push(url);
-    if (firebase.emulators && url.startsWith(firebase.emulators.firestore)) heard.database.push(url);
+    if (new URL(url).pathname.startsWith(ROOMS_PATH)) requests.rooms.push(url);
+    if (firebase.emulators && url.startsWith(firebase.emulators.firestore)) requests.database.push(url);
   });
-  return heard;
+  return requests;
 }
 
-test('a shopper goes from a projector to a real room, and on to the calculator and the finder with its numbers', async ({
+test('projector page leads to a real room, and on to calculator and finder with its numbers @nightly', async ({
   page,
   environment,
   faults,
 }) => {
-  const heard = listen(page, environment.firebase);
+  const requests = watchRequests(page, environment.firebase);
   await page.goto(projectorHref(SLUG));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Nothing is asked before the section comes near.
-  expect(heard.rooms).toEqual([]);
+  // The page requests nothing before the section comes near.
+  expect(requests.rooms).toEqual([]);
   await page.locator(`#${IN_REAL_ROOMS_ID}`).scrollIntoViewIfNeeded();
   const rooms = page.getByRole('region', { name: 'In real rooms' });
   const found = rooms.getByRole('listitem').filter({ hasText: TITLE });
-  // The first call of a function starts a process.
+  // The first call of a function starts its process.
   await expect(found).toContainText('120 in from 5.9 ft', { timeout: 60_000 });
   await expect(found).toContainText('Dark room');
-  await expect(found).toContainText('47 fL, very bright for a dark room');
+  await expect(found).toContainText('35 fL, very bright for a dark room');
   await expect(found.locator('img')).toHaveJSProperty('complete', true);
-  // One plain answer, and nothing of the database.
-  expect(heard.rooms).toHaveLength(1);
-  expect(heard.database).toEqual([]);
+  // One plain response, and no request to the database.
+  expect(requests.rooms).toHaveLength(1);
+  expect(requests.database).toEqual([]);
 
   await found.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Projector Setups Gallery');
   const room = shownSetup(page);
   await expect(room.getByRole('heading')).toHaveText(TITLE);
   await expect(room).toContainText(
-    '120 in from 5.9 ft is 0.68; this lens has 0.68: the numbers agree; 47 fL',
+    '120 in from 5.9 ft is 0.68; no source gives a distance for this size. Its source gives 100 in; 35 fL',
   );
   await expect(room.getByRole('link', { name: 'ViewSonic X2-4K' })).toHaveAttribute(
     'href',
@@ -89,7 +89,24 @@ test('a shopper goes from a projector to a real room, and on to the calculator a
   expect(faults).toEqual([]);
 });
 
-test('the grid is narrowed and ordered in the address, which a reload and Back keep', async ({
+test('a visitor finds a room by its kit, its size and its light, on any view @nightly', async ({ page }) => {
+  await openGallery(page);
+  const search = page.getByRole('searchbox', { name: 'Search all setups' });
+  await search.fill('viewsonic 120 inch dark room');
+  const found = page.getByRole('region', { name: 'Community Setups' }).getByRole('heading', { level: 3 });
+  await expect(found).toHaveText([TITLE]);
+  await expect(search).toBeFocused();
+  await expect(page).toHaveURL(/view=grid&search=viewsonic\+120\+inch\+dark\+room/);
+  await page.reload();
+  await expect(search).toHaveValue('viewsonic 120 inch dark room');
+  await expect(found).toHaveText([TITLE]);
+  await search.fill('viewsonic 120 inch daylight');
+  await expect(page.getByText('No setups match "viewsonic 120 inch daylight".')).toBeVisible();
+  await search.fill('');
+  await expect(found).not.toHaveCount(0);
+});
+
+test('grid keeps its filters and order in the URL across a reload and Back @nightly', async ({
   page,
   faults,
 }) => {
@@ -100,7 +117,7 @@ test('the grid is narrowed and ordered in the address, which a reload and Back k
   const all = await cards.count();
   await page.getByLabel('Order').selectOption('Most liked first');
   await expect(cards.first()).toContainText('31 likes');
-  await page.getByLabel('Light', { exact: true }).selectOption('Dark room');
+  await page.getByLabel('Light', { exact: true }).selectOption('dark');
   await page.getByLabel('Where it stands').selectOption('On the ceiling');
   await expect(cards).toHaveCount(3);
   expect(all).toBeGreaterThan(3);
@@ -127,7 +144,7 @@ test('the grid is narrowed and ordered in the address, which a reload and Back k
 });
 
 adminTest(
-  'the Setup of the Month leads to its setup, and shows its picture before any module has loaded',
+  'Setup of the Month links to its setup and shows its picture before any module loads @nightly',
   async ({ page, browser, environment }) => {
     await featureSetup(page, TITLE);
     await openGallery(page);
@@ -158,21 +175,23 @@ const member = memberTest('Kira Sol');
 const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-dusk.webp');
 
 member(
-  'a member adds kit, is told what the numbers say, and changes it afterwards',
+  'member adds kit, sees what the numbers say, and edits it afterwards @nightly',
   async ({ page, environment }) => {
     const title = `Kit on the shelf ${Date.now()}`;
     await openForm(page);
     await page.locator('input[type="file"]').setInputFiles([PICTURE]);
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Description').fill('A shelf, a lens and a tape measure.');
-    await page.getByLabel('Projector model').fill('benq ht2050 1080p');
+    await page.getByLabel('Projector model').fill('epson eh-tw650 1080p');
     await page.getByLabel('Screen size in inches').fill('100');
     const form = page.locator('form');
     await form.getByText('Kit and distances').click();
-    // The free text is matched, offered, and stays.
-    await form.getByRole('button', { name: 'Yes, the BenQ HT2050' }).click();
-    await expect(page.getByLabel('Projector model')).toHaveValue('benq ht2050 1080p');
-    await expect(form.getByRole('combobox', { name: 'Projector in the catalog' })).toHaveValue('BenQ HT2050');
+    // The page offers the matching model and keeps the typed text.
+    await form.getByRole('button', { name: 'Yes, the Epson EH-TW650' }).click();
+    await expect(page.getByLabel('Projector model')).toHaveValue('epson eh-tw650 1080p');
+    await expect(form.getByRole('combobox', { name: 'Projector in the catalog' })).toHaveValue(
+      'Epson EH-TW650',
+    );
     await form.getByLabel(/^Throw distance/).fill('40');
     const check = form.getByRole('status', { name: 'What the numbers say' });
     await expect(check).toContainText("the numbers don't agree");
@@ -180,13 +199,15 @@ member(
     await page.getByRole('button', { name: 'Share setup' }).click();
     await expect(form.getByText(/^A throw distance is a length from/)).toBeVisible();
     await form.getByLabel(/^Throw distance/).fill('2.5 m');
-    await form.getByLabel('Light in the room').selectOption('Outdoors at dusk');
+    await form.getByLabel('Light in the room').selectOption('20 min after sunset, 29 lux');
     await expect(check).toContainText('100 in from 8.2 ft is 1.13; this lens has');
     await expect(check).toContainText('the numbers agree');
-    // What was picked is there after a reload, as the rest of the draft is.
+    // A reload keeps the chosen model with the rest of the draft.
     await expect(page.getByText('Your draft is saved in this browser.')).toBeVisible();
     await page.reload();
-    await expect(form.getByRole('combobox', { name: 'Projector in the catalog' })).toHaveValue('BenQ HT2050');
+    await expect(form.getByRole('combobox', { name: 'Projector in the catalog' })).toHaveValue(
+      'Epson EH-TW650',
+    );
     await page.getByRole('button', { name: 'Share setup' }).click();
     await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 60_000 });
 

@@ -1,4 +1,5 @@
-/** A session over hours: its token runs out and is replaced, and the page follows. */
+/** A long session: the token expires and is refreshed, and the page follows. */
+import type { Request } from '@playwright/test';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { memberId, memberTest, openForm, shownSetup } from './community-page.ts';
@@ -6,7 +7,7 @@ import { expect } from '../product.ts';
 
 const test = memberTest('Tara Ivers');
 
-/** Writes or deletes a member's role, past the rules. */
+/** Writes or deletes a member's role; bypasses the rules. */
 async function setAdmin({ firebase }: SiteEnvironment, uid: string, isAdmin: boolean): Promise<void> {
   const documents = `projects/${firebase.projectId}/databases/(default)/documents`;
   const answer = await fetch(
@@ -24,7 +25,7 @@ async function setAdmin({ firebase }: SiteEnvironment, uid: string, isAdmin: boo
   expect(answer.ok).toBe(true);
 }
 
-test('a token that has run out is replaced without a word, and the session follows the new one', async ({
+test('refreshes an expired token silently and looks up the role again @nightly [4-2 4-11 9-40]', async ({
   page,
   environment,
   faults,
@@ -40,9 +41,9 @@ test('a token that has run out is replaced without a word, and the session follo
       return user.stsTokenManager;
     });
   const before = await token();
-  const refreshes: number[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().includes('securetoken.googleapis.com')) refreshes.push(answer.status());
+  const refreshes: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('securetoken.googleapis.com')) refreshes.push(request);
   });
   const adminLink = page.getByRole('banner').getByRole('link', { name: 'Admin' });
   await expect(adminLink).toHaveCount(0);
@@ -55,16 +56,20 @@ test('a token that has run out is replaced without a word, and the session follo
     const like = shownSetup(page).getByRole('button', { name: /^Like,/ });
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
-    // With each token the role is looked up again.
+    // Each new token makes the page look up the role again.
     await expect(adminLink).toBeVisible();
-    // Two requests at the same moment may each ask for one; more would be a loop.
-    expect([[200], [200, 200]]).toContainEqual(refreshes);
+    // Each request sent before the new token has arrived may refresh it.
+    const refreshed = refreshes.length;
+    expect(refreshed).toBeGreaterThan(0);
     const after = await token();
     expect(after.accessToken).not.toBe(before.accessToken);
     expect(after.expirationTime).toBeGreaterThan(later);
     await expect(page.getByText('Shown as shared by Tara Ivers.')).toBeVisible();
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
+    // A refresh with the new token at hand would be a loop.
+    expect(refreshes).toHaveLength(refreshed);
+    for (const refresh of refreshes) expect((await refresh.response())?.status()).toBe(200);
   } finally {
     await setAdmin(environment, uid, false);
   }

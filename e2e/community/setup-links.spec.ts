@@ -1,4 +1,4 @@
-/** What a crawler and a browser get for a link to one setup. */
+/** The response to a link to a setup, for crawlers and browsers. */
 import { SHARE_PICTURE_SIZE, sharePicturePath, SETUPS_SITEMAP_PATH } from '@lumen-throw/domain/setup-links';
 import { PATHS, setupHref } from '@lumen-throw/domain/site-paths';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { expect, test } from '../product.ts';
 
 const ID = 'demoSetup00000000002';
 
-/** What the head of an open page says. */
+/** Title and meta tags of an open page. */
 async function headOf(page: Page): Promise<Record<string, string[]>> {
   const values = (selector: string, name: string): Promise<string[]> =>
     page
@@ -23,7 +23,7 @@ async function headOf(page: Page): Promise<Record<string, string[]>> {
   };
 }
 
-test('a link to a setup carries its title, text and picture, with scripts and without', async ({
+test('link to a setup has its title, text and picture in the head, with and without scripts @nightly', async ({
   page,
   browser,
   environment,
@@ -40,10 +40,10 @@ test('a link to a setup carries its title, text and picture, with scripts and wi
   expect(answered.picture).toEqual([new URL(sharePicturePath(ID), environment.siteUrl).href]);
 
   await page.goto(setupHref(ID));
-  // The newest setup may stand there until the linked one is read.
+  // The newest setup may show until the linked one is read.
   const [title = ''] = answered.title?.[0]?.split(' | ') ?? [];
   await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
-  // Once it's hydrated the head says the same, and says it once.
+  // After hydration, the head has the same tags, once each.
   await expect.poll(() => headOf(page)).toEqual(answered);
 
   const picture = await request.get(sharePicturePath(ID));
@@ -58,7 +58,7 @@ test('a link to a setup carries its title, text and picture, with scripts and wi
   expect(faults).toEqual([]);
 });
 
-test('the gallery itself, and a link to nothing, have the general head', async ({ page }) => {
+test('gallery and a link to an unknown setup have the general head @nightly', async ({ page }) => {
   await page.goto(PATHS.gallery);
   const general = await headOf(page);
   expect(general.title?.[0]).toContain('User Projector Setups Gallery');
@@ -67,7 +67,7 @@ test('the gallery itself, and a link to nothing, have the general head', async (
   await expect(page.getByText(/^This setup isn't here anymore/)).toBeVisible();
 });
 
-test('search engines find the setups', async ({ request, environment }) => {
+test('sitemap lists the setups @nightly', async ({ request, environment }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${environment.siteUrl}${SETUPS_SITEMAP_PATH}`);
   const sitemap = await request.get(SETUPS_SITEMAP_PATH);

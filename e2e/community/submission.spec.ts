@@ -1,4 +1,4 @@
-/** Sharing a setup: what is refused, what is kept, what is sent again, and what is left behind. */
+/** Sharing a setup: validation, drafts, retries and cancellation. */
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import {
@@ -11,10 +11,10 @@ import {
   shownSetup,
   titlesOf,
 } from './community-page.ts';
-import { grayPng } from '../gray-png.ts';
+import { grayPng } from '../../functions/test/gray-png.ts';
 import { expect } from '../product.ts';
 
-/** What stores a setup. */
+/** The request that stores a setup. */
 const COMMIT = '**/documents:commit*';
 
 const test = memberTest('Omar Diaz');
@@ -22,7 +22,7 @@ const PICTURES = ['scene-livingroom-dusk.webp', 'scene-livingroom-night.webp'];
 const FILES = PICTURES.map((name) => join(import.meta.dirname, '../../content/images', name));
 const [FIRST = '', SECOND = ''] = PICTURES;
 
-/** Fills the form in; resolves once the browser keeps its draft. */
+/** Fills in the form; resolves once the browser has saved the draft. */
 async function fillIn(page: Page, title: string): Promise<void> {
   await openForm(page);
   await page.locator('input[type="file"]').setInputFiles(FILES);
@@ -34,7 +34,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await expect(page.getByText('Your draft is saved in this browser.')).toBeVisible();
 }
 
-/** That nothing of the form is lost. */
+/** Expects that the form has kept all its values. */
 async function expectFilledIn(page: Page, title: string): Promise<void> {
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(page.getByLabel('City')).toHaveValue('Lisbon');
@@ -42,7 +42,7 @@ async function expectFilledIn(page: Page, title: string): Promise<void> {
   for (const name of PICTURES) await expect(page.locator('form').getByAltText(name)).toBeVisible();
 }
 
-/** Which part of an upload a request is; null for everything else. */
+/** The step of an upload that a request belongs to; null for other requests. */
 function uploadStep(request: Request): 'start' | 'bytes' | null {
   if (request.method() !== 'POST') return null;
   return new URL(request.url()).searchParams.has('upload_id') ? 'bytes' : 'start';
@@ -50,13 +50,24 @@ function uploadStep(request: Request): 'start' | 'bytes' | null {
 
 const share = (page: Page) => page.getByRole('button', { name: 'Share setup' }).click();
 
+/** Waits until nothing is being sent, and closes the messages that have been read. */
+async function closeMessages(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Share setup' })).toBeEnabled({ timeout: 60_000 });
+  const close = page.locator('.Toastify').getByRole('button', { name: 'close' });
+  // One that closes by itself meanwhile is not waited for.
+  await close.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await expect(close).toHaveCount(0);
+}
+
 async function expectShared(page: Page, title: string): Promise<void> {
   await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 60_000 });
   await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
   await expect(page.getByLabel('Title')).toHaveValue('');
 }
 
-test('what is missing or too long is said at each field, and nothing is lost', async ({ page }) => {
+test('reports missing and overlong input at each field and loses nothing @nightly [2.12-22 5-10 8-9 8-10]', async ({
+  page,
+}) => {
   await openForm(page);
   await expect(page.getByText('Submissions go live immediately.')).toBeVisible();
   await expect(page.getByText('PNG, JPG, WebP up to 5MB each')).toBeVisible();
@@ -84,7 +95,7 @@ test('what is missing or too long is said at each field, and nothing is lost', a
   await expect(page.getByLabel('Country')).toHaveValue('Portugal');
 });
 
-test('a picture that did not get through is sent again without the others, over a reload as well', async ({
+test('resends only the picture that failed to upload, also after a reload @nightly [1-7 6-6 8-12]', async ({
   page,
   environment,
 }) => {
@@ -111,12 +122,12 @@ test('a picture that did not get through is sent again without the others, over 
   sent = 0;
   await share(page);
   await expectShared(page, title);
-  // The first picture was there already.
+  // The first picture was already uploaded.
   expect(sent).toBe(1);
   expect(await picturesOf(environment, await memberId(page))).toHaveLength(2);
 });
 
-test('a cancelled upload leaves no picture and no setup, and keeps the draft', async ({
+test('canceled upload leaves no picture and no setup, and keeps the draft @nightly [2.12-25]', async ({
   page,
   environment,
 }) => {
@@ -145,7 +156,7 @@ test('a cancelled upload leaves no picture and no setup, and keeps the draft', a
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('without a connection it fails at once with a message, and is shared once there is one', async ({
+test('fails at once with a message while offline and shares the setup when back online @nightly [2.12-23 8-13]', async ({
   page,
   environment,
 }) => {
@@ -161,36 +172,43 @@ test('without a connection it fails at once with a message, and is shared once t
   await fillIn(page, title);
   const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
   await expect.poll(sheets).toContainEqual(expect.stringContaining('ReactToastify'));
-  // The form has asked for what it will need; a script asks for those that it stands on.
+  // Wait until the form's scripts, and the scripts that they import, have loaded.
   await expect.poll(() => loading.size === 0 && performance.now() - lastScript > 500).toBe(true);
   await page.context().setOffline(true);
   await share(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload image' })).toBeInViewport();
   await expect(page.locator('.Toastify')).toContainText('Failed to upload image: The service cannot be', {
-    // Much less than it takes to give up trying.
+    // Far less than all retries would take.
     timeout: 4000,
   });
   await expectFilledIn(page, title);
+  await closeMessages(page);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: `Send ${FIRST} again` }).click();
-  await expect(page.getByRole('button', { name: `Send ${FIRST} again` })).toHaveCount(0);
+  await expect(page.locator('form li', { has: page.getByAltText(FIRST) }).getByLabel('Sent')).toBeVisible();
   const back = await cutOff(page, environment, 'firestore');
   await share(page);
   await expect(page.locator('.Toastify')).toContainText('Failed to upload image: The service cannot be');
+  await closeMessages(page);
   await back();
   await page.route(COMMIT, (route) => route.abort());
   await share(page);
-  // The save is tried several times before it counts as failed.
+  // The save retries several times before it fails.
   await expect(page.locator('.Toastify')).toContainText('Failed to save setup: The service cannot be', {
     timeout: 60_000,
   });
+  await closeMessages(page);
   await expectFilledIn(page, title);
   await page.unroute(COMMIT);
   await share(page);
   await expectShared(page, title);
 });
 
-test('a session that ends in the middle loses nothing', async ({ page, person, environment }) => {
+test('loses nothing when the session ends during sharing @nightly [3-20 4-11]', async ({
+  page,
+  person,
+  environment,
+}) => {
   const title = `Interrupted ${Date.now()}`;
   await fillIn(page, title);
   const uid = await memberId(page);
@@ -212,7 +230,7 @@ test('a session that ends in the middle loses nothing', async ({ page, person, e
   await expectShared(page, title);
 });
 
-test('somebody else on the same computer does not meet the draft', async ({ page }) => {
+test('hides the draft from another account on the same computer @nightly', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Title').fill('Only mine');
   await page.locator('input[type="file"]').setInputFiles({

@@ -1,11 +1,12 @@
-/** The whole public site as programs read it: what search engines and stray links find in its HTML. */
+/** The HTML of the whole public site, as search engines and old links reach it. */
+import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import { projectorSlug } from '@lumen-throw/domain/projector';
-import { projectorHref } from '@lumen-throw/domain/site-paths';
+import { PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 import { projectorSources } from '../../content/source/projectors/index.ts';
-import { ALIASES, PUBLIC_ROUTES, SAMPLE_PROJECTORS, UNLISTED_ROUTES } from './public-routes.ts';
+import { ALIASES, PUBLIC_ROUTES, SAMPLE_PROJECTORS, UNLISTED_ROUTES } from '../../web/test/public-routes.ts';
 import { expect, test } from '../product.ts';
 
-/** What a page says about itself. */
+/** Metadata and links of a page's HTML. */
 interface PageHead {
   title: string;
   description: string;
@@ -20,7 +21,7 @@ interface PageHead {
   robots: string | null;
 }
 
-/** Reads a page's head and links from its HTML; runs in a browser, whose parser is the one that counts. */
+/** Reads a page's head and links from its HTML; runs in a browser, to use a real HTML parser. */
 function readHead(html: string): PageHead {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
@@ -45,7 +46,23 @@ function readHead(html: string): PageHead {
   };
 }
 
-test('every page has one title, one description, its own address and picture, and its links lead somewhere', async ({
+/** The problem with the policy at the start of a page's HTML; null if there is none. */
+function policyProblem(html: string): string | null {
+  const [, policy] =
+    /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
+      html,
+    ) ?? [];
+  if (!policy) return 'does not begin with a policy';
+  if (policy.includes('unsafe')) return 'allows something unsafe';
+  const missing = [
+    "script-src 'self' 'sha256-",
+    "object-src 'none'; base-uri 'none'; form-action 'self'",
+    "require-trusted-types-for 'script'; trusted-types default",
+  ].filter((part) => !policy.includes(part));
+  return missing.length > 0 ? `its policy lacks ${missing.join(' and ')}` : null;
+}
+
+test('every page has a strict policy, its own title, URL and image, and no broken links [2.3-42 2.11-2 6-1]', async ({
   page,
   request,
   environment,
@@ -54,13 +71,17 @@ test('every page has one title, one description, its own address and picture, an
   for (const route of PUBLIC_ROUTES) {
     const answer = await request.get(route);
     expect(answer.status(), route).toBe(200);
-    heads.set(route, await page.evaluate(readHead, await answer.text()));
+    const html = await answer.text();
+    expect(policyProblem(html), route).toBeNull();
+    heads.set(route, await page.evaluate(readHead, html));
   }
+  for (const route of [...FRAME_PATHS, '/account', '/admin', '/offline', '/no/such/page'])
+    expect(policyProblem(await (await request.get(route)).text()), route).toBeNull();
 
   const titles = [...heads.values()].map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
-  // Nobody has given us pictures of the models: their pages share one.
-  const models = new Set(SAMPLE_PROJECTORS.map(projectorHref));
+  // There are no pictures of the models, so their pages and the archive share one.
+  const models = new Set([...SAMPLE_PROJECTORS.map(projectorHref), PATHS.projectorArchive]);
   const shared = [...heads]
     .filter(([route]) => !UNLISTED_ROUTES.includes(route) && !models.has(route))
     .map(([, { image }]) => image);
@@ -75,7 +96,7 @@ test('every page has one title, one description, its own address and picture, an
     expect(head.title.length, `${route}: ${head.title}`).toBeGreaterThan(10);
     expect(head.ogTitle, route).toBe(head.title);
     expect(head.description.length, `${route}: ${head.description}`).toBeGreaterThan(40);
-    // A page that search engines leave out has no address for them.
+    // A page that is not indexed has no canonical URL.
     const listed = !UNLISTED_ROUTES.includes(route);
     expect(head.robots, route).toBe(listed ? null : 'noindex');
     expect(head.canonical, route).toBe(listed ? new URL(route, environment.siteUrl).href : '');
@@ -99,21 +120,7 @@ test('every page has one title, one description, its own address and picture, an
   expect(broken).toEqual([]);
 });
 
-test('structured data say what each kind of page is', async ({ page, request }) => {
-  const typesOf = async (route: string) => {
-    const { jsonLd } = await page.evaluate(readHead, await (await request.get(route)).text());
-    return jsonLd.map((text) => (JSON.parse(text) as { '@type': string })['@type']).toSorted();
-  };
-  expect(await typesOf('/')).toEqual(['WebSite']);
-  expect(await typesOf('/blog/projector-placement-guide')).toEqual(['Article', 'BreadcrumbList', 'FAQPage']);
-  expect(await typesOf('/accessories/screens')).toEqual(['BreadcrumbList', 'ItemList']);
-  expect(await typesOf('/ambiance/wall-paint')).toEqual(['BreadcrumbList', 'ItemList']);
-  expect(await typesOf('/privacy')).toEqual(['BreadcrumbList', 'WebPage']);
-  expect(await typesOf('/glossary')).toEqual(['BreadcrumbList', 'DefinedTermSet']);
-  expect(await typesOf('/tools/throw-calculator')).toContain('SoftwareApplication');
-});
-
-test('sitemap, robots and feed name every public page and no other', async ({ request, environment }) => {
+test('sitemap, robots and feed list every public page and no other', async ({ request, environment }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
@@ -125,20 +132,20 @@ test('sitemap, robots and feed name every public page and no other', async ({ re
   );
   expect(listed.toSorted()).toEqual([...wanted].toSorted());
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /admin');
+  expect(robots).not.toContain('Disallow: /');
   expect(robots).toContain(`Sitemap: ${environment.siteUrl}/sitemap.xml`);
   const feed = await (await request.get('/feed.xml')).text();
   expect(feed.match(/<item>/g)).toHaveLength(9);
 });
 
-test('admin and unknown addresses are not for search engines', async ({ page }) => {
+test('admin and unknown URLs are not indexed [2.15-1]', async ({ page }) => {
   for (const route of ['/admin', '/nowhere-at-all']) {
     await page.goto(route);
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   }
 });
 
-test('every alias is a permanent redirect that keeps the query, and a replacing one inside the app', async ({
+test('redirects every alias permanently and keeps its query, also inside the app [2.3-12 2.3-40]', async ({
   page,
   request,
   environment,

@@ -1,12 +1,12 @@
-/** Back, forward, reload and links to a place: each leads to where one was, to the line. */
+/** Back, forward, reload and anchor links restore the exact scroll position. */
 import type { Page } from '@playwright/test';
 
 import { articleHref, PATHS } from '@lumen-throw/domain/site-paths';
-import { untilHydrated, untilLaidOut } from '../hydrated.ts';
-import { PHONE_DEVICE } from '../hands.ts';
+import { untilHydrated, untilLaidOut } from '../../tools/browser/hydrated.ts';
+import { PHONE_DEVICE } from '../device-actions.ts';
 import { expect, test } from '../product.ts';
 
-/** One page of every kind with something below its first screen. */
+/** One page of every kind that is longer than its first screen. */
 const LONG_PAGES = [
   PATHS.home,
   PATHS.blog,
@@ -21,15 +21,15 @@ const LONG_PAGES = [
   '/privacy',
 ];
 
-/** Pages with links to places of their own: where the links stand, and one of them. */
+/** Pages with links to their own anchors; `hash` names one of several anchors. */
 const PLACES = [
   { path: PATHS.glossary, hash: '#letter-T' },
   { path: articleHref('projector-placement-guide'), hash: null },
   { path: PATHS.seasonal, hash: null },
 ];
 
-/** A browser reloads to the element that it had at the top, which may be some pixels off; no line is. */
-const BROWSERS_OWN = 8;
+/** On reload, a browser restores the element at the top, which may be some pixels off but not a line. */
+const RELOAD_TOLERANCE = 8;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -45,7 +45,7 @@ function placeOf(page: Page): Promise<number> {
 
 async function goTo(page: Page, top: number): Promise<number> {
   await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  // The browser tells the page in its next frame, and the page notes where it is.
+  // The scroll event fires in the next frame, and the page then saves the position.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   return placeOf(page);
 }
@@ -54,7 +54,7 @@ async function expectPlace(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await placeOf(page)) - top)).toBeLessThanOrEqual(2);
 }
 
-/** Follows a link of the page that leads somewhere else, wherever it stands. */
+/** Clicks a link to another page, even if it is not in view. */
 async function follow(page: Page, path: string): Promise<void> {
   await page
     .locator(`a[href="${path}"]`)
@@ -68,15 +68,15 @@ for (const [screen, device] of [
   ['a desktop', {}],
   ['a phone', PHONE_DEVICE],
 ] as const) {
-  test.describe(`on ${screen}`, () => {
+  test.describe(`on ${screen} @nightly`, () => {
     test.use(device);
 
     for (const { path, hash } of PLACES) {
-      test(`Back from a place of ${path} returns to where its link was followed`, async ({ page }) => {
+      test(`Back from an anchor on ${path} returns to where its link was clicked`, async ({ page }) => {
         await open(page, path);
         const links = page.getByRole('main').locator(hash ? `a[href="${hash}"]` : 'a[href^="#"]');
         const link = links.last();
-        // On a phone the contents of a guide are folded.
+        // On a phone, the contents of a guide are collapsed.
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('main details')) {
             if (details.querySelector('a[href^="#"]')) details.setAttribute('open', '');
@@ -97,7 +97,7 @@ for (const [screen, device] of [
       });
     }
 
-    test('Back and Forward between pages return to each page’s place', async ({ page }) => {
+    test('Back and Forward between pages restore the scroll position', async ({ page }) => {
       await open(page, PATHS.blog);
       const overview = await goTo(page, 420);
       const guide = articleHref('brightness-guide');
@@ -117,7 +117,7 @@ for (const [screen, device] of [
       await expectPlace(page, reading);
     });
 
-    test('Back to a page that was opened at a place returns to that place', async ({ page }) => {
+    test('Back to a page that was opened at an anchor returns to that anchor', async ({ page }) => {
       await open(page, `${PATHS.glossary}#letter-T`);
       await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
       const place = await placeOf(page);
@@ -127,7 +127,7 @@ for (const [screen, device] of [
       await expectPlace(page, place);
     });
 
-    test('a reload stays in place on every kind of page', async ({ page }) => {
+    test('reload keeps the scroll position on every kind of page', async ({ page }) => {
       for (const path of LONG_PAGES) {
         await open(page, path);
         const place = await goTo(page, 700);
@@ -136,7 +136,7 @@ for (const [screen, device] of [
         await untilHydrated(page);
         await expect
           .poll(async () => Math.abs((await placeOf(page)) - place), { message: path })
-          .toBeLessThanOrEqual(BROWSERS_OWN);
+          .toBeLessThanOrEqual(RELOAD_TOLERANCE);
       }
     });
   });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessoryCategoryHref, articleHref } from '@lumen-throw/domain/site-paths';
-import { untilHydrated, untilLaidOut } from '../hydrated.ts';
+import { untilHydrated, untilLaidOut } from '../../tools/browser/hydrated.ts';
 import { expect, test } from '../product.ts';
 
-/** Whether an element is laid out, and not left for when it comes near. */
+/** Whether an element is laid out, not deferred until it comes near. */
 function isLaidOut(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }));
 }
 
-/** How far the comparison stands from where a scroll to it ends: below the header. */
+/** Distance of the comparison from the target of a scroll to it, below the header. */
 function missedBy(page: Page): Promise<number> {
   return page.locator('#comparison').evaluate((section) => {
     const goal = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -20,8 +20,8 @@ function lastInFooter(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('listitem').last();
 }
 
-test('what stands far below the first screen waits until it comes near', async ({ page }) => {
-  // Without its scripts nothing else has it laid out.
+test('defers layout far below the first screen until it comes near @nightly', async ({ page }) => {
+  // Without scripts, nothing else causes its layout.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   expect(await isLaidOut(page.getByRole('heading', { level: 1 }))).toBe(true);
@@ -45,7 +45,7 @@ const FAR_DOWN = [
 ] as const;
 
 for (const { what, path, heading } of FAR_DOWN) {
-  test(`${what} waits until it comes near, and is there when it does`, async ({ page }) => {
+  test(`lays out ${what} only when it comes near @nightly`, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(path);
     const last = page.getByRole('main').getByRole('heading', { name: heading });
@@ -59,30 +59,30 @@ for (const { what, path, heading } of FAR_DOWN) {
   });
 }
 
-test('once the page is hydrated, the rest is laid out while nobody waits for it', async ({ page }) => {
+test('lays out off-screen sections when idle after hydration @nightly', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html[data-initial-load]')).toHaveCount(1);
   await expect.poll(() => isLaidOut(lastInFooter(page))).toBe(true);
   await untilLaidOut(page);
 });
 
-for (const state of ['before the page is hydrated', 'once the page is hydrated'] as const) {
-  test(`a link to a place on the same page lands exactly, ${state}`, async ({ page }) => {
-    if (state === 'before the page is hydrated') await page.route('**/assets/*.js', (route) => route.abort());
+for (const state of ['before hydration', 'after hydration'] as const) {
+  test(`link to an anchor on the same page lands exactly, ${state} @nightly`, async ({ page }) => {
+    if (state === 'before hydration') await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
-    if (state === 'once the page is hydrated') await untilHydrated(page);
+    if (state === 'after hydration') await untilHydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).click();
     await expect.poll(() => missedBy(page)).toBeLessThan(2);
   });
 }
 
-test('opened at a place, a page is laid out whole', async ({ page }) => {
+test('lays out the whole page when it opens at an anchor @nightly', async ({ page }) => {
   await page.goto('/#comparison');
   expect(await isLaidOut(lastInFooter(page))).toBe(true);
   await expect.poll(() => missedBy(page)).toBeLessThan(2);
 });
 
-test('loaded again, a page stands where it stood', async ({ page }) => {
+test('keeps the scroll position on reload @nightly', async ({ page }) => {
   await page.goto('/');
   await untilLaidOut(page);
   const quotes = page.getByRole('heading', { name: 'What people say after the first week' });

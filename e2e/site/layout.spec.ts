@@ -1,13 +1,13 @@
-/** Where things stand on a page: in line, in the middle, full rows, large enough for a finger. */
+/** Layout of pages: alignment, full rows, spacing and touch targets. */
 import type { Locator, Page } from '@playwright/test';
 import { articleHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { SHOP_TEXTS } from '../../web/src/shared/shop/shop-texts.ts';
-import { untilHydrated, untilLaidOut } from '../hydrated.ts';
+import { untilHydrated, untilLaidOut } from '../../tools/browser/hydrated.ts';
 import { expect, test } from '../product.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
-/** Smallest side of what a finger presses, in pixels; tokens.ts has it as `--target`. */
+/** Smallest side of a touch target in pixels; `--target` in tokens.ts. */
 const TARGET = 44;
 
 interface Box {
@@ -33,7 +33,7 @@ function boxesOf(parts: Locator): Promise<Box[]> {
   );
 }
 
-/** Those that are lower than a finger needs, each with its height. */
+/** Elements lower than a touch target, each with its height. */
 function tooSmall(parts: Locator): Promise<string[]> {
   return parts.evaluateAll(
     (elements, target) =>
@@ -51,7 +51,7 @@ function tooSmall(parts: Locator): Promise<string[]> {
 
 const close = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
 
-/** Boxes in rows: those that begin at the same height. */
+/** Groups boxes with the same top into rows. */
 function rowsOf(boxes: readonly Box[]): Box[][] {
   const rows: Box[][] = [];
   for (const box of boxes) {
@@ -63,7 +63,7 @@ function rowsOf(boxes: readonly Box[]): Box[][] {
 }
 
 for (const shelf of ['/accessories/screens', '/accessories/mounts', '/ambiance/wall-paint']) {
-  test(`cards of ${shelf} fill every row, and their prices stand in line`, async ({ page }) => {
+  test(`cards of ${shelf} fill every row and align their prices`, async ({ page }) => {
     await open(page, shelf, DESKTOP);
     const cards = page.locator('main article:has(dl)');
     const rows = rowsOf(await boxesOf(cards));
@@ -79,14 +79,14 @@ for (const shelf of ['/accessories/screens', '/accessories/mounts', '/ambiance/w
   });
 }
 
-test('the signs of a price are explained before the first of them', async ({ page }) => {
+test('explains the price symbols before the first price', async ({ page }) => {
   await open(page, '/accessories/screens', DESKTOP);
   const [legend] = await boxesOf(page.getByText(SHOP_TEXTS.priceLegend));
   const [price] = await boxesOf(page.locator('main article dl').first());
   expect(legend?.bottom).toBeLessThan(price?.top ?? 0);
 });
 
-test('what is read at length stands in the middle of its column, beside the contents', async ({ page }) => {
+test('centers long text in its column beside the contents', async ({ page }) => {
   await open(page, '/blog/how-to-choose-projector', { width: 1440, height: 900 });
   const [column] = await boxesOf(page.locator('main aside + div').first());
   const [contents] = await boxesOf(page.locator('main aside').first());
@@ -97,7 +97,7 @@ test('what is read at length stands in the middle of its column, beside the cont
   expect(text.left - column.left).toBeCloseTo(column.right - text.right, 0);
 });
 
-test('between two flat bands of the home page there is one distance, not two', async ({ page }) => {
+test('flat sections of the home page have a single gap between them', async ({ page }) => {
   await open(page, PATHS.home, DESKTOP);
   const stacked = await page.locator('main section[data-plain]').evaluateAll((bands) =>
     bands.flatMap((band) => {
@@ -113,7 +113,7 @@ test('between two flat bands of the home page there is one distance, not two', a
   expect(stacked).toEqual([]);
 });
 
-test('the header covers what scrolls below it', async ({ page }) => {
+test('header covers the content that scrolls under it', async ({ page }) => {
   await open(page, PATHS.home, PHONE);
   await page.mouse.wheel(0, 900);
   const header = page.getByRole('banner');
@@ -131,7 +131,7 @@ test('the header covers what scrolls below it', async ({ page }) => {
   expect(opacity).toBeGreaterThanOrEqual(0.95);
 });
 
-test('in the dark theme a product’s picture is as calm as what stands around it', async ({ page }) => {
+test('dark theme blends product pictures into their surroundings', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/accessories/screens', DESKTOP);
   const tones = await page.locator('main article div:has(> img)').evaluateAll((arts) =>
@@ -144,13 +144,13 @@ test('in the dark theme a product’s picture is as calm as what stands around i
   for (const tone of tones) expect(tone).toEqual({ mixBlendMode: 'multiply', white: false });
 });
 
-test('the glossary shows its terms in two columns on a desktop', async ({ page }) => {
+test('glossary shows its terms in two columns on a desktop', async ({ page }) => {
   await open(page, PATHS.glossary, DESKTOP);
   const rows = rowsOf(await boxesOf(page.locator('main section[id^="letter-"] details > summary')));
   expect(Math.max(...rows.map((row) => row.length))).toBe(2);
 });
 
-test('what a finger presses on a phone is 44 pixels high', async ({ page }) => {
+test('touch targets are at least 44 px high', async ({ page }) => {
   await open(page, PATHS.glossary, PHONE);
   expect(await tooSmall(page.locator('main nav a, main input, main summary'))).toEqual([]);
   await open(page, PATHS.home, PHONE);
@@ -160,7 +160,7 @@ test('what a finger presses on a phone is 44 pixels high', async ({ page }) => {
   ).toEqual([]);
 });
 
-/** In the page, before its own scripts: adds up what moves by itself. */
+/** Runs in the page before its own scripts: adds up layout shifts. */
 function sumShifts(): void {
   globalThis.shiftOfLoad = 0;
   new PerformanceObserver((list) => {
@@ -173,28 +173,25 @@ declare global {
   var shiftOfLoad: number | undefined;
 }
 
-// Where none of the fallback's fonts is installed, the browser's own measures would show (fonts.ts).
-for (const path of [
-  PATHS.home,
-  PATHS.auth,
-  articleHref('diy-setup-guide'),
-  articleHref('brightness-guide'),
-]) {
-  test(`on ${path} a font that comes late takes the place of one of its measure`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 823 });
-    await page.addInitScript(sumShifts);
-    const late = Promise.withResolvers<void>();
-    await page.route(/\.woff2$/, async (route) => {
-      await late.promise;
-      await route.continue();
+for (const width of [320, 412]) {
+  for (const path of [PATHS.home, PATHS.auth, articleHref('diy-setup-guide'), '/accessories/speakers']) {
+    test(`${path} does not shift at ${width} px when its fonts load late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 823 });
+      await page.addInitScript(sumShifts);
+      const late = Promise.withResolvers<void>();
+      await page.route(/\.woff2$/, async (route) => {
+        await late.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))).toBe(false);
+      const arrived = page.waitForResponse(/\.woff2$/);
+      late.resolve();
+      await (await arrived).finished();
+      await untilHydrated(page);
+      await untilLaidOut(page);
+      expect(await page.evaluate(() => globalThis.shiftOfLoad)).toBeLessThan(0.01);
     });
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))).toBe(false);
-    late.resolve();
-    await page.waitForFunction(() => document.fonts.check('1rem "Instrument Sans"'));
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => globalThis.shiftOfLoad)).toBeLessThan(0.02);
-  });
+  }
 }

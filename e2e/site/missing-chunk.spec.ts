@@ -1,11 +1,11 @@
-/** Parts of the site that a deployment took away while a page was open. */
+/** Chunks that a deployment removed while a page was open. */
 import { ERROR_TEXTS } from '../../web/src/layout/error-texts.ts';
-import { untilLaidOut } from '../hydrated.ts';
+import { untilLaidOut } from '../../tools/browser/hydrated.ts';
 import { expect, test } from '../product.ts';
 
 const GLOSSARY = /\/assets\/glossary[\w.-]*\.js$/;
 
-test('a page whose next part is gone is loaded anew, and leads on', async ({ page }) => {
+test('reloads and opens the next page when its chunk is missing @nightly', async ({ page }) => {
   let asked = 0;
   await page.route(GLOSSARY, async (route) => {
     asked += 1;
@@ -13,7 +13,7 @@ test('a page whose next part is gone is loaded anew, and leads on', async ({ pag
     else await route.continue();
   });
   await page.goto('/blog');
-  // The last thing that a page does: what looks out for missing parts is there before.
+  // Layout is the last step of loading; the handler for missing chunks is there before.
   await untilLaidOut(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Glossary/ })).toBeVisible();
@@ -21,13 +21,13 @@ test('a page whose next part is gone is loaded anew, and leads on', async ({ pag
   expect(asked).toBeGreaterThan(1);
 });
 
-test('a part that stays away is asked for once more, not for ever', async ({ page }) => {
+test('reloads once for a chunk that stays missing, then shows the error page @nightly', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.route(GLOSSARY, (route) => route.fulfill({ status: 404, body: 'not found' }));
   const follow = async () => {
     await page.goto('/blog');
-    // The last thing that a page does: what looks out for missing parts is there before.
+    // Layout is the last step of loading; the handler for missing chunks is there before.
     await untilLaidOut(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
   };

@@ -1,16 +1,16 @@
-/** Motion that explains: what appears comes from where it belongs, and nothing else on the page moves. */
+/** Animation: elements appear from where they belong, and nothing else on the page moves. */
 import type { Page } from '@playwright/test';
-import { untilHydrated, untilLaidOut } from '../hydrated.ts';
+import { untilHydrated, untilLaidOut } from '../../tools/browser/hydrated.ts';
 import { openGallery, shownSetup } from '../community/community-page.ts';
 import { expect, test } from '../product.ts';
 
-/** What moved since the page was opened: the first word in it, and the properties that changed. */
+/** An animation since the page opened: its properties, and the transform that it starts from. */
 type Moved = { properties: string[]; from: string };
 
 const MOVED = '__moved';
 
-/** Notes every animation that a script starts. */
-async function noteMotion(page: Page): Promise<void> {
+/** Records every animation that a script starts. */
+async function recordMotion(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     const moved: Moved[] = [];
     (globalThis as unknown as Record<string, Moved[]>)[name] = moved;
@@ -35,7 +35,7 @@ function motionOf(page: Page): Promise<Moved[]> {
   return page.evaluate((name) => (globalThis as unknown as Record<string, Moved[]>)[name] ?? [], MOVED);
 }
 
-/** Whether the library is there to be used; it is asked for after the page, and runs some time after it has come. */
+/** Whether the animation library is ready; it loads after the page and runs some time after loading. */
 function libraryLoaded(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const resources = performance.getEntriesByType('resource');
@@ -48,8 +48,10 @@ function libraryLoaded(page: Page): Promise<boolean> {
 const unfolding = (moved: Moved[]) => moved.filter(({ from }) => from.startsWith('translateY(-')).length;
 const sideways = (moved: Moved[]) => moved.flatMap(({ from }) => /translateX\((-?)/.exec(from)?.[0] ?? []);
 
-test('the next setup comes from the right, the previous one from the left', async ({ page }) => {
-  await noteMotion(page);
+test('slides the next setup in from the right and the previous one from the left @nightly', async ({
+  page,
+}) => {
+  await recordMotion(page);
   await openGallery(page);
   await expect.poll(() => libraryLoaded(page)).toBe(true);
   expect(await motionOf(page)).toEqual([]);
@@ -63,8 +65,8 @@ test('the next setup comes from the right, the previous one from the left', asyn
     expect(properties.every((property) => property === 'opacity' || property === 'transform')).toBe(true);
 });
 
-test('an answer and a menu unfold from what was pressed, and nothing else moves', async ({ page }) => {
-  await noteMotion(page);
+test('answer and menu unfold from their trigger, and nothing else moves @nightly', async ({ page }) => {
+  await recordMotion(page);
   await page.goto('/');
   await untilHydrated(page);
   await untilLaidOut(page);
@@ -95,9 +97,9 @@ test('an answer and a menu unfold from what was pressed, and nothing else moves'
   expect(await page.evaluate(() => (globalThis as unknown as { __shifts: number[] }).__shifts)).toEqual([]);
 });
 
-test('nothing moves for somebody who asked for stillness', async ({ page }) => {
+test('animates nothing for a visitor who prefers reduced motion @nightly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await noteMotion(page);
+  await recordMotion(page);
   await openGallery(page);
   await expect.poll(() => libraryLoaded(page)).toBe(true);
   const first = await shownSetup(page).getByRole('heading').innerText();

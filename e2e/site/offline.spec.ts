@@ -1,14 +1,14 @@
-/** Without a connection: one page stands in for all others, and nothing else is kept. */
+/** Offline: one page replaces all others, and nothing else is cached. */
 import type { Page } from '@playwright/test';
 import { OFFLINE_TEXTS } from '../../web/src/startup/offline-texts.ts';
-import { askLake, changeLake } from '../lake-editor.ts';
+import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { axeOn } from '../axe.ts';
-import { untilHydrated } from '../hydrated.ts';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and waits until the browser has kept what it needs. */
+/** Opens a page and waits until its service worker is active. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -18,8 +18,8 @@ async function visit(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Everything that workers keep, by address. */
-function kept(page: Page): Promise<string[]> {
+/** Paths in the caches of service workers. */
+function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -27,10 +27,7 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
-test('a page that cannot be reached says so, and opens when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('shows the offline page and reloads when back online', async ({ page, context }) => {
   await visit(page, '/about');
   await context.setOffline(true);
   await page.goto('/blog/brightness-guide');
@@ -45,10 +42,10 @@ test('a page that cannot be reached says so, and opens when the connection is ba
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(OFFLINE_TEXTS.heading);
   await expect(page).toHaveURL(/\/blog\/brightness-guide$/);
   await untilHydrated(page);
-  expect(await kept(page)).toEqual(['/offline']);
+  expect(await cachedPaths(page)).toEqual(['/offline']);
 });
 
-test('the kept page fits a small screen, and has the theme that was chosen', async ({ page, context }) => {
+test('offline page fits a small screen and keeps the chosen theme @nightly', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/about');
   await untilHydrated(page);
@@ -65,7 +62,7 @@ test('the kept page fits a small screen, and has the theme that was chosen', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('behind the worker, answers stay what the server says: redirects, 404, and what was just published', async ({
+test('service worker passes on redirects, 404s and newly published content @nightly', async ({
   page,
   request,
   environment,
@@ -87,14 +84,14 @@ test('behind the worker, answers stay what the server says: redirects, 404, and 
   }
 });
 
-test('a frame, as in the Studio, gets what is there, and never the page for times without a connection', async ({
+test('frame, as in the Studio, gets the live page and never the offline page @nightly', async ({
   page,
   context,
   environment,
 }) => {
   const { siteUrl, studioUrl } = environment;
   await visit(page, '/about');
-  // Any document of the Studio's server will do to stand around the frame.
+  // Any document on the Studio's origin can hold the frame.
   await page.goto(`${studioUrl}/static/favicon.ico`);
   await page.evaluate((address) => {
     document.body.append(Object.assign(document.createElement('iframe'), { src: address }));
@@ -108,7 +105,7 @@ test('a frame, as in the Studio, gets what is there, and never the page for time
   await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
 });
 
-test('the icons show the drawing that they are made from', async ({ page }) => {
+test('icons match the drawing that they are made from @nightly', async ({ page }) => {
   await page.goto('/offline');
   const differences = await page.evaluate(async () => {
     const found: number[] = [];

@@ -1,19 +1,19 @@
-/** The picture in a room's light: what is read from the screen's pixels is what light does. */
-import { footLamberts } from '@lumen-throw/throw/brightness';
-import { ambientOnScreen, contrastOver } from '@lumen-throw/throw/room-light';
+/** The picture in a room's light: the pixels on the screen match the computed light. */
+import { footLamberts, lumensFor } from '@lumen-throw/throw/brightness';
+import { screenContrast } from '@lumen-throw/throw/room-light';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import livingRoom from '../../web/src/features/projectors/picture-in-light/rooms/living-room.json' with { type: 'json' };
 import loft from '../../web/src/features/projectors/picture-in-light/rooms/loft.json' with { type: 'json' };
 import { MODEL_TEXTS } from '../../web/src/features/projectors/model/texts.ts';
-import { untilHydrated } from '../hydrated.ts';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { expect, test } from '../product.ts';
 
 const COMPARED = '/projectors/compare?with=epson-epiqvision-mini-ef12,samsung-the-premiere-lsp9t';
 
 const view = (page: Page): Locator => page.getByRole('region', { name: 'See it in your light' });
 
-async function opened(page: Page): Promise<void> {
+async function openPictureInLight(page: Page): Promise<void> {
   await page.goto(COMPARED);
   await untilHydrated(page);
   await view(page).getByRole('button', { name: 'Show it in my light' }).click();
@@ -38,18 +38,20 @@ async function light(picture: Buffer, [left, top, width, height]: number[]): Pro
   return linear.reduce((sum, value) => sum + value, 0) / linear.length;
 }
 
-/** Lumens of the projectors, as the comparison says them. */
+/** Lumens of the projectors in the comparison. */
 async function lumens(page: Page): Promise<number[]> {
-  const row = page.getByRole('row').filter({ hasText: 'lm,' }).first();
+  const row = page.getByRole('row').filter({ hasText: 'fL,' }).first();
   const cells = await row.getByRole('cell').allInnerTexts();
-  return cells.map((text) => Number(/([\d,]+) lm/.exec(text)?.[1]?.replaceAll(',', '')));
+  return cells.map((text) =>
+    lumensFor(Number(/([\d.]+) fL/.exec(text)?.[1]), { gain: 1, diagonal: 100, aspect: '16:9' }),
+  );
 }
 
-test('white against black on the screen is (white + ambient) ÷ ambient, in 60 lights, sizes and screens', async ({
+test("contrast on the screen counts room light and the projector's own black in 24 lights, sizes and screens @nightly", async ({
   page,
 }) => {
   test.slow();
-  await opened(page);
+  await openPictureInLight(page);
   const known = await lumens(page);
   expect(known).toHaveLength(2);
   const off: string[] = [];
@@ -60,18 +62,18 @@ test('white against black on the screen is (white + ambient) ÷ ambient, in 60 l
   ] as const) {
     await view(page).getByText(name, { exact: true }).click();
     await expect(view(page).locator('canvas').first()).toHaveAttribute('data-room', id);
-    for (const diagonal of [80, 120, 150]) {
+    for (const diagonal of [80, 150]) {
       await view(page).getByLabel('Diagonal').selectOption(String(diagonal));
       for (const gain of [0.8, 1.3]) {
         await view(page).getByLabel('Screen', { exact: true }).selectOption(String(gain));
-        for (const lux of [10, 25, 60, 110, 200]) {
+        for (const lux of [10, 60, 200]) {
           await view(page).getByRole('slider').fill(String(lux));
           looks += 1;
           for (const [index, given] of known.entries()) {
             const picture = await view(page).locator('canvas').nth(index).screenshot();
             const seen = (await light(picture, room.white)) / (await light(picture, room.black));
             const white = footLamberts({ lumens: given, gain, diagonal, aspect: '16:9', native: '16:9' });
-            const expected = contrastOver(white, ambientOnScreen(lux, gain)) ?? 0;
+            const expected = screenContrast(white, { light: lux, gain, native: null });
             if (Math.abs(seen / expected - 1) > 0.05)
               off.push(`${name} ${diagonal} in, gain ${gain}, ${lux} lux: ${seen} instead of ${expected}`);
           }
@@ -79,13 +81,11 @@ test('white against black on the screen is (white + ambient) ÷ ambient, in 60 l
       }
     }
   }
-  expect(looks).toBe(60);
+  expect(looks).toBe(24);
   expect(off).toEqual([]);
 });
 
-test('its passes come when they are asked for, and are small; the keyboard moves the light', async ({
-  page,
-}) => {
+test('loads small render passes on demand; the keyboard moves the light @nightly', async ({ page }) => {
   const passes: string[] = [];
   page.on('response', (response) => {
     if (/-(?:room|picture)-[\w-]{8}\.webp$/.test(response.url())) passes.push(response.url());
@@ -104,12 +104,14 @@ test('its passes come when they are asked for, and are small; the keyboard moves
   const slider = view(page).getByRole('slider');
   await slider.focus();
   await slider.press('Home');
-  await expect(view(page).getByRole('img', { name: /no light on the screen but its own/ })).toHaveCount(2);
+  await expect(slider).toHaveAttribute('aria-valuetext', '0 lux');
+  // The projectors' own black is left, which nobody measured for these.
+  await expect(view(page).getByRole('img', { name: /: contrast [\d,]{3,}/ })).toHaveCount(2);
   await slider.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', '200 lux');
+  await expect(slider).toHaveAttribute('aria-valuetext', '300 lux');
 });
 
-test('the button that goes hands the focus on; another room that does not load leaves the first as it was', async ({
+test('moves focus on from the removed button, and keeps the first room when another fails to load @nightly', async ({
   page,
 }) => {
   await page.goto(COMPARED);
@@ -128,13 +130,13 @@ test('the button that goes hands the focus on; another room that does not load l
   expect((await pictures.first().screenshot()).equals(before)).toBe(true);
 });
 
-test('a model leads to its picture in the light', async ({ page }) => {
+test('model page links to its picture in the light @nightly', async ({ page }) => {
   await page.goto('/projectors/samsung-the-premiere-lsp9t');
   await page.getByRole('link', { name: MODEL_TEXTS.seeInLight }).click();
   await expect(view(page)).toBeInViewport();
 });
 
-test('who cannot mix light sees a still room and the figures', async ({ page }) => {
+test('shows a still room and the figures in a browser without WebGL 2 @nightly', async ({ page }) => {
   await page.addInitScript(() => {
     // As in a browser without WebGL 2.
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -150,7 +152,7 @@ test('who cannot mix light sees a still room and the figures', async ({ page }) 
   ]);
 });
 
-test('a room that does not load says so, and loads when it is asked again', async ({ page, context }) => {
+test('reports a room that failed to load and loads it on retry @nightly', async ({ page, context }) => {
   await page.goto(COMPARED);
   await untilHydrated(page);
   await expect(view(page)).toBeVisible();

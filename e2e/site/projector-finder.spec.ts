@@ -1,13 +1,13 @@
 /** The projector finder: from a room to a short list, on a phone and without scripts. */
-import { untilHydrated } from '../hydrated.ts';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { expect, test } from '../product.ts';
 
 const FINDER = '/tools/projector-finder';
 
-test.describe('on a phone', () => {
+test.describe('on a phone @nightly', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a new visitor comes from the menu to a short list of three at most in under ten taps', async ({
+  test('new visitor gets from the menu to a short list of at most three in under ten taps', async ({
     page,
     faults,
     environment,
@@ -28,13 +28,13 @@ test.describe('on a phone', () => {
     await page.getByLabel('What for?').selectOption('Games');
     taps += 2;
     await expect(page).toHaveURL(
-      `${environment.siteUrl}${FINDER}?place=shelf&distance=8.86&light=dark&for=games`,
+      `${environment.siteUrl}${FINDER}?place=shelf&distance=8.8583&light=dark&for=games`,
     );
     const list = page.locator('section', { has: page.getByRole('heading', { name: 'Your short list' }) });
     await expect(list.getByRole('list').first().getByRole('article').first()).toContainText('Fits');
     expect(await list.getByRole('list').first().getByRole('article').count()).toBeLessThanOrEqual(3);
     expect(taps).toBeLessThan(10);
-    await tap(list.getByRole('article').first().getByRole('link'));
+    await tap(list.getByRole('article').first().getByRole('link').first());
     await expect(page).toHaveURL(/\/projectors\/[a-z0-9-]+$/);
     await page.goBack();
     await expect(page.getByLabel('From the shelf to the screen')).toHaveValue('8.9');
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a link opens the finder as it was left, and what does not fit says what to change', async ({
+test('link restores the answers, and a model that does not fit says what to change @nightly', async ({
   page,
 }) => {
   await page.goto(`${FINDER}?place=shelf&distance=2.8&unit=m&size=100&light=living&from=mail`);
@@ -50,14 +50,16 @@ test('a link opens the finder as it was left, and what does not fit says what to
   await expect(page.getByLabel('From the shelf to the screen')).toHaveValue('2.8');
   await expect(page.getByLabel('Picture')).toHaveValue('100');
   const change = page
-    .getByText(/^(?:Stand it \d+ cm (?:nearer|farther back)|Take \d+ in|Turn the lamps off)/)
+    .getByText(/^(?:Stand it \d+ cm (?:nearer|farther back)|Choose \d+ in|Turn the lamps off)/)
     .first();
   await expect(change).toBeVisible();
   await page.getByText('Dark room').click();
   await expect(page).toHaveURL(/[?&]from=mail/);
 });
 
-test('a text that is no length stays, is named at its field, and leaves the list alone', async ({ page }) => {
+test('keeps an invalid length, reports it at its field and leaves the list unchanged @nightly', async ({
+  page,
+}) => {
   await page.goto(FINDER);
   await untilHydrated(page);
   const distance = page.getByLabel('At most this far from the screen');
@@ -78,24 +80,24 @@ test('a text that is no length stays, is named at its field, and leaves the list
   await expect(distance).not.toHaveAttribute('aria-invalid');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts @nightly', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there are the models for a common room, and what it is', async ({ page }) => {
+  test('shows models for a common room and describes the room', async ({ page }) => {
     await page.goto(FINDER);
     await expect(page.getByText('anywhere up to 12 feet from the screen')).toBeVisible();
     await expect(page.getByRole('form', { name: 'Your room' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Your short list' })).toBeVisible();
-    await expect(page.getByRole('article').first()).toContainText(/100 in from [\d.]+/);
+    await expect(page.getByRole('article').first()).toContainText(/100-inch picture from [\d.]+/);
   });
 });
 
-test('a reading of a light meter counts as it is written, and leaves the light as it was before', async ({
+test('applies a light meter reading as typed, and restores the chosen light when cleared @nightly', async ({
   page,
 }) => {
   await page.goto(FINDER);
   await untilHydrated(page);
-  await page.getByText('Living room by day', { exact: true }).click();
+  await page.getByText('By day, blinds half closed, 80 lux', { exact: true }).click();
   await expect(page).toHaveURL(/light=daylight/);
   const reading = page.getByLabel('Or the lux that you read');
   await reading.fill('1,500 lux');
@@ -107,15 +109,41 @@ test('a reading of a light meter counts as it is written, and leaves the light a
   await expect(page).not.toHaveURL(/lux=/);
 });
 
-test('a picture that is shown stays when another light is asked for', async ({ page }) => {
+test('keeps the shown picture when the light changes @nightly', async ({ page }) => {
   await page.goto(FINDER);
   await untilHydrated(page);
   const view = page.getByRole('region', { name: 'See it in your light' });
   await view.getByRole('button', { name: 'Show it in my light' }).click();
   await expect(view.locator('canvas')).toHaveCount(2);
   await view.getByLabel('Screen', { exact: true }).selectOption('1.3');
-  await page.getByLabel('Or the lux that you read').fill('90');
-  await expect(view.getByRole('slider')).toHaveAttribute('aria-valuetext', '90 lux');
+  await page.getByLabel('Or the lux that you read').fill('60');
+  await expect(view.getByRole('slider')).toHaveAttribute('aria-valuetext', '60 lux');
   await expect(view.locator('canvas')).toHaveCount(2);
   await expect(view.getByLabel('Screen', { exact: true })).toHaveValue('1.3');
+});
+
+test('Back undoes an answer, and a link with a bad answer says what is shown instead @nightly', async ({
+  page,
+}) => {
+  await page.goto(FINDER);
+  await untilHydrated(page);
+  const distance = page.getByLabel('At most this far from the screen');
+  await page.getByText('Dark room').click();
+  await distance.fill('10');
+  await distance.fill('10.5');
+  await expect(page).toHaveURL(/distance=10.5&light=dark/);
+  await page.goBack();
+  await expect(distance).toHaveValue('12');
+  await expect(page).toHaveURL(/\?light=dark$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/projector-finder$/);
+  await expect(page.getByLabel('A lamp or two, 20 lux')).toBeChecked();
+  await page.goForward();
+  await expect(page.getByLabel('Dark room, 1 lux')).toBeChecked();
+  await page.goto(`${FINDER}?place=moon`);
+  await expect(
+    page.getByText('This link asked for the place “moon”; shown is Anywhere up to.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss this note' }).click();
+  await expect(page.getByText('This link asked for')).toBeHidden();
 });

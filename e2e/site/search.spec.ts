@@ -1,22 +1,23 @@
-/** The search: in the header with keys and fingers, at an address of its own, and without scripts. */
+/** The search: in the header by keyboard and touch, on its own page, and without scripts. */
 import type { Page } from '@playwright/test';
 import { PATHS, SEARCH_INDEX_PATH, searchHref } from '@lumen-throw/domain/site-paths';
 import { SEARCH_FIELD_ID } from '../../web/src/layout/search/focus-search.ts';
+import { SEARCH_PAGE_TEXTS } from '../../web/src/layout/search/page-texts.ts';
 import { SEARCH_TEXTS } from '../../web/src/layout/search/texts.ts';
 import { violations as accessProblems } from '../axe.ts';
-import { untilHydrated } from '../hydrated.ts';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { expect, test } from '../product.ts';
 
 const GUIDE = '/blog/brightness-guide';
 const PHONE = { width: 390, height: 844 };
-/** Smallest side of what a finger presses, in pixels. */
+/** Smallest side of a touch target in pixels. */
 const TARGET = 44;
 
 const fieldOf = (page: Page) => page.locator(`#${SEARCH_FIELD_ID}`);
 const optionsOf = (page: Page) =>
   page.getByRole('listbox', { name: SEARCH_TEXTS.results }).getByRole('option');
 
-test('a slash leads to the field, a mistyped word to a list, an arrow and Enter to its chapter', async ({
+test('slash focuses the field, a typo still finds results, and Enter opens the chapter', async ({
   page,
   faults,
 }) => {
@@ -42,11 +43,11 @@ test('a slash leads to the field, a mistyped word to a list, an arrow and Enter 
   expect(faults).toEqual([]);
 });
 
-test('Ctrl-K works from a field; what is typed before the scripts are there is searched once they are', async ({
+test('Ctrl-K works from another field; text typed before hydration is searched afterwards @nightly', async ({
   page,
 }) => {
   await page.goto(PATHS.home);
-  // No waiting: the press itself loads the scripts.
+  // No wait for hydration: the key press itself loads the scripts.
   await fieldOf(page).focus();
   await page.keyboard.type('lumens');
   await expect(optionsOf(page).first()).toBeVisible();
@@ -58,7 +59,7 @@ test('Ctrl-K works from a field; what is typed before the scripts are there is s
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('the page of the search follows what is typed, its address can be shared, and steps back lead back', async ({
+test('search page follows the typed text, has a shareable URL and restores its results on Back @nightly', async ({
   page,
   faults,
 }) => {
@@ -84,36 +85,34 @@ test('the page of the search follows what is typed, its address can be shared, a
   expect(faults).toEqual([]);
 });
 
-test('a search that did not load is tried again, and the same words are no second step back', async ({
-  page,
-}) => {
+test('retries a failed search, and the same words add no history entry @nightly', async ({ page }) => {
   await page.goto('/glossary');
   await page.route(`**${SEARCH_INDEX_PATH}*`, (route) => route.abort());
   await page.goto(searchHref('epson'));
   await expect(page.getByText(SEARCH_TEXTS.failed)).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('main').getByRole('button', { name: SEARCH_TEXTS.submit }).click();
+  await page.getByRole('main').getByRole('button', { name: SEARCH_PAGE_TEXTS.submit }).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Epson');
   await page.goBack();
   await expect(page).toHaveURL(/glossary/);
 });
 
-test('who turns the slash off writes it everywhere', async ({ page }) => {
+test('slash shortcut stays off on every page once turned off @nightly', async ({ page }) => {
   await page.goto(PATHS.search);
   await untilHydrated(page);
-  await page.getByLabel(SEARCH_TEXTS.slash).uncheck();
+  await page.getByLabel(SEARCH_PAGE_TEXTS.slash).uncheck();
   await page.goto('/glossary');
   await untilHydrated(page);
   await page.keyboard.press('/');
   await expect(fieldOf(page)).not.toBeFocused();
   await page.goto(PATHS.search);
-  await expect(page.getByLabel(SEARCH_TEXTS.slash)).not.toBeChecked();
+  await expect(page.getByLabel(SEARCH_PAGE_TEXTS.slash)).not.toBeChecked();
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone @nightly', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('a tap on the sign opens a field as wide as the phone, and results that a finger hits', async ({
+  test('tap on the icon opens a field as wide as the phone and results large enough to tap', async ({
     page,
   }) => {
     await page.goto(GUIDE);
@@ -140,7 +139,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [320, 360, 390, 768, 992, 1024, 1280, 1440]) {
-  test(`the header fits ${width} pixels, the search in it`, async ({ page }) => {
+  test(`header with the search fits ${width} px @nightly`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(GUIDE);
     const parts = await page
@@ -167,10 +166,10 @@ for (const width of [320, 360, 390, 768, 992, 1024, 1280, 1440]) {
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without scripts @nightly', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field leads to the page of the search, which says what it needs and where else to look', async ({
+  test('field opens the search page, which says that it needs scripts and where else to look', async ({
     page,
   }) => {
     await page.goto(GUIDE);
@@ -178,8 +177,8 @@ test.describe('without scripts', () => {
     await field.fill('lumens');
     await field.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${PATHS.search}\\?q=lumens$`));
-    await expect(page.getByText(SEARCH_TEXTS.needsScripts)).toBeVisible();
-    for (const place of Object.values(SEARCH_TEXTS.places))
+    await expect(page.getByText(SEARCH_PAGE_TEXTS.needsScripts)).toBeVisible();
+    for (const place of Object.values(SEARCH_PAGE_TEXTS.places))
       await expect(page.getByRole('main').getByRole('link', { name: place })).toBeVisible();
   });
 });

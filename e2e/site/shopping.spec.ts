@@ -1,15 +1,10 @@
-/** What a shopper does: compares, looks words up, goes to the shop. */
+/** A shopper compares projectors, looks up terms and browses products. */
 import type { Page } from '@playwright/test';
-import { SPECIFIED_TERMS } from '../../content/checks/specified-terms.ts';
-import { isHydrated, untilHydrated } from '../hydrated.ts';
-import { PUBLIC_ROUTES } from './public-routes.ts';
+import { SPECIFIED_TERMS } from '@lumen-throw/domain/specified-terms';
+import { isHydrated, untilHydrated } from '../../tools/browser/hydrated.ts';
 import { expect, test } from '../product.ts';
 
-test('the comparison is sorted and filtered, and a link shows the same', async ({
-  page,
-  browser,
-  environment,
-}) => {
+test('comparison sorts and filters, and a link shows the same', async ({ page, browser, environment }) => {
   await page.goto('/');
   const table = page.locator('#comparison').getByRole('table');
   const names = () => table.locator('tbody th').allInnerTexts();
@@ -49,8 +44,35 @@ test('the comparison is sorted and filtered, and a link shows the same', async (
   expect(await page.evaluate(() => history.length)).toBeLessThan(4);
 });
 
-/** Keeps scripts back until it is called: the page stands as the build made it. */
-async function holdBack(page: Page, scripts: string): Promise<() => void> {
+test('comparison has real models on its second tab, with and without scripts', async ({
+  page,
+  browser,
+  environment,
+}) => {
+  const still = await browser.newContext({ javaScriptEnabled: false, baseURL: environment.siteUrl });
+  for (const view of [page, await still.newPage()]) {
+    await view.goto('/');
+    const comparison = view.locator('#comparison');
+    const model = comparison.getByRole('listitem').first();
+    await expect(model).toBeHidden();
+    await comparison.getByRole('radio', { name: 'Real models' }).check();
+    await expect(comparison.getByRole('table')).toBeHidden();
+    await expect(model.getByRole('link')).toHaveAttribute('href', /^\/projectors\/.+/);
+  }
+  await still.close();
+
+  await page.getByRole('radio', { name: 'Kinds' }).check();
+  const row = page.getByRole('row', { name: /4K gaming projector/ });
+  const way = row.getByRole('link', { name: 'Real models like this' });
+  const count = /\((\d+)\)/.exec(await way.innerText())?.[1];
+  await way.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projectors' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('gaming');
+  await expect(page.getByRole('status').filter({ hasText: `${count} of` })).toBeVisible();
+});
+
+/** Blocks scripts, so that the page stays as prerendered. @returns a function that releases them */
+async function blockScripts(page: Page, scripts: string): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     await released;
@@ -61,14 +83,14 @@ async function holdBack(page: Page, scripts: string): Promise<() => void> {
 
 for (const [held, scripts] of [
   ['the page', '**/entry-client*.js'],
-  ['its lower part', '**/comparison*.js'],
+  ['the lower part of the page', '**/comparison*.js'],
 ] as const) {
-  test(`what is clicked and chosen before ${held} is hydrated is answered once it is`, async ({ page }) => {
-    const release = await holdBack(page, scripts);
+  test(`answers clicks and choices made before ${held} is hydrated @nightly`, async ({ page }) => {
+    const release = await blockScripts(page, scripts);
     await page.goto('/');
     const comparison = page.locator('#comparison');
     await comparison.hover();
-    if (held === 'its lower part') await untilHydrated(page);
+    if (held === 'the lower part of the page') await untilHydrated(page);
     else expect(await isHydrated(page)).toBe(false);
     await page.getByRole('combobox', { name: 'Price' }).selectOption({ label: 'Up to $$' });
     await page.getByRole('button', { name: 'Brightness' }).click();
@@ -77,14 +99,12 @@ for (const [held, scripts] of [
       'aria-sort',
       'ascending',
     );
-    await expect(page).toHaveURL(/[?]tier=2&sort=lumens$/);
+    await expect(page).toHaveURL(/[?]sort=lumens&tier=2$/);
   });
 }
 
 for (const width of [320, 390, 800]) {
-  test(`${width} pixels wide, every fact of the comparison is in sight, and every sign to sort by is whole`, async ({
-    page,
-  }) => {
+  test(`comparison shows every fact and whole sort icons at ${width} px @nightly`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/#comparison');
     const outside = await page.locator('#comparison table').evaluate((table) => {
@@ -106,19 +126,22 @@ for (const width of [320, 390, 800]) {
   });
 }
 
-test('the glossary is searched, opens one term at a time and says when nothing fits', async ({ page }) => {
+test('glossary searches, opens one term at a time and says when nothing matches [2.11-1 2.11-3 2.11-7 2.11-9 4-34 5-18 5-20]', async ({
+  page,
+}) => {
   await page.goto('/glossary');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projector Terminology Glossary A-Z');
   for (const term of SPECIFIED_TERMS) {
     await expect(page.locator('details > summary').getByText(term, { exact: true })).toHaveCount(1);
   }
   const open = page.locator('details[open]');
-  await page.locator('summary', { hasText: 'contrast ratio' }).click();
+  const fold = (term: string) => page.locator('summary').getByText(term, { exact: true });
+  await fold('contrast ratio').click();
   await expect(open).toHaveCount(1);
-  await page.locator('summary', { hasText: 'input lag' }).click();
+  await fold('input lag').click();
   await expect(open).toHaveCount(1);
   await expect(open).toContainText('input lag');
-  await page.locator('summary', { hasText: 'input lag' }).click();
+  await fold('input lag').click();
   await expect(open).toHaveCount(0);
 
   const search = page.getByPlaceholder('Search for a term...');
@@ -134,8 +157,8 @@ test('the glossary is searched, opens one term at a time and says when nothing f
   await expect(page.locator('#letter-A')).toBeVisible();
 });
 
-test('what is typed before the glossary is hydrated is searched once it is', async ({ page }) => {
-  const release = await holdBack(page, '**/entry-client*.js');
+test('searches the glossary for text typed before hydration @nightly', async ({ page }) => {
+  const release = await blockScripts(page, '**/entry-client*.js');
   await page.goto('/glossary');
   await page.getByPlaceholder('Search for a term...').fill('keystone');
   await expect(page.locator('#letter-A')).toBeVisible();
@@ -144,7 +167,7 @@ test('what is typed before the glossary is hydrated is searched once it is', asy
   await expect(page.getByPlaceholder('Search for a term...')).toHaveValue('keystone');
 });
 
-test('a link to a term opens it, from outside and from a guide', async ({ page }) => {
+test('link to a term opens it, from outside and from a guide @nightly', async ({ page }) => {
   await page.goto('/glossary#term-throw-ratio');
   await expect(page.locator('#term-throw-ratio')).toBeInViewport();
   await page.goto('/blog/projector-placement-guide');
@@ -155,7 +178,9 @@ test('a link to a term opens it, from outside and from a guide', async ({ page }
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-test('letters lead to their terms, below the header and the letters', async ({ page }) => {
+test('letter links scroll to their terms, below the header and the letters @nightly [2.11-4]', async ({
+  page,
+}) => {
   await page.goto('/glossary');
   await page.mouse.move(30, 30);
   const letters = page.getByRole('navigation', { name: 'Letters' });
@@ -168,44 +193,9 @@ test('letters lead to their terms, below the header and the letters', async ({ p
     .toBeGreaterThanOrEqual(bottom - 1);
 });
 
-test('every shop link on every page is marked as paid, tagged, and comes after the line that says so', async ({
+test('special sections are where the specification requires them @nightly [2.9-5 2.9-12 2.9-14 2.10-1]', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
-  let links = 0;
-  for (const route of PUBLIC_ROUTES) {
-    await page.goto(route);
-    const found = await page.evaluate(() => {
-      const paid = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="amazon."]')];
-      const line = [...document.querySelectorAll('main p')].find(({ textContent }) =>
-        textContent?.startsWith('Paid link:'),
-      );
-      return {
-        wrong: paid
-          .filter(
-            (link) =>
-              link.rel !== 'sponsored nofollow noopener' ||
-              link.target !== '_blank' ||
-              !new URL(link.href).searchParams.get('tag') ||
-              !/new tab/.test(link.getAttribute('aria-label') ?? link.textContent ?? ''),
-          )
-          .map(({ outerHTML }) => outerHTML.slice(0, 160)),
-        count: paid.length,
-        announced:
-          paid.length === 0 ||
-          Boolean(
-            line && paid[0] && line.compareDocumentPosition(paid[0]) & Node.DOCUMENT_POSITION_FOLLOWING,
-          ),
-      };
-    });
-    expect(found.wrong, route).toEqual([]);
-    expect(found.announced, route).toBe(true);
-    links += found.count;
-  }
-  expect(links).toBeGreaterThan(100);
-});
-
-test('special sections of the specification are where it wants them', async ({ page }) => {
   await page.goto('/ambiance/wall-paint');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wall Colors & Paint for Home Theaters');
   await expect(
@@ -224,14 +214,16 @@ test('special sections of the specification are where it wants them', async ({ p
   }
 });
 
-test('products stand in one, two or three columns, as the screen is wide', async ({ page }) => {
+test('products form one, two or three columns depending on the screen width @nightly [2.8-6]', async ({
+  page,
+}) => {
   await page.goto('/accessories/speakers');
   const grid = () =>
     page.getByRole('article').evaluateAll((cards) => {
       const rows = [...Map.groupBy(cards, (card) => card.getBoundingClientRect().top).values()];
       return {
         columns: Math.max(...rows.map((row) => row.length)),
-        // Rows that leave a column of their grid empty. Each card stands in a place of its own, and those in the grid.
+        // Rows that leave a column of their grid empty. Each card is in a wrapper, which is in the grid.
         short: rows.filter((row) => {
           const [last, grid] = [row.at(-1), row[0]?.parentElement?.parentElement];
           const [end, edge] = [last, grid].map((element) => element?.getBoundingClientRect().right ?? 0);
@@ -249,7 +241,7 @@ test('products stand in one, two or three columns, as the screen is wide', async
   }
 });
 
-test('on paper a guide is its text: no menus and every answer open', async ({ page }) => {
+test('prints a guide without menus and with every answer open @nightly', async ({ page }) => {
   await page.goto('/blog/brightness-guide');
   const answer = page.getByText('With the curtains drawn, yes.');
   await expect(answer).toBeHidden();

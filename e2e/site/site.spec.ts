@@ -1,7 +1,7 @@
-import { untilHydrated, untilLaidOut } from '../hydrated.ts';
+import { untilHydrated, untilLaidOut } from '../../tools/browser/hydrated.ts';
 import { expect, test } from '../product.ts';
 
-test('the home page shows its sections in the order of the content', async ({ page, faults }) => {
+test('home page shows its sections in the order of the content [2.4-1 2.4-13]', async ({ page, faults }) => {
   await page.goto('/');
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   const expected = [
@@ -18,9 +18,9 @@ test('the home page shows its sections in the order of the content', async ({ pa
   expect(faults).toEqual([]);
 });
 
-// The second could be a page that was published after the build: React asks, and renders anew.
+// The second could be a page published after the build, so React asks and renders again.
 for (const address of ['/no/such/page', '/no-such-page']) {
-  test(`an unknown address is a 404 with a way home: ${address}`, async ({ page }) => {
+  test(`unknown URL is a 404 with a link home: ${address} [2.3-39 2.16-1 2.16-2]`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await untilHydrated(page);
@@ -32,7 +32,7 @@ for (const address of ['/no/such/page', '/no-such-page']) {
   });
 }
 
-test('Compare leads to the comparison from any page and lands below the header', async ({ page }) => {
+test('Compare leads to the comparison from any page and lands below the header [2.1-4]', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('navigation').first().getByRole('link', { name: 'Compare', exact: true }).click();
   const section = page.locator('#comparison');
@@ -43,7 +43,7 @@ test('Compare leads to the comparison from any page and lands below the header',
     .toBeGreaterThan(header?.height ?? 0);
 });
 
-test('Compare scrolls smoothly: the page is seen on its way', async ({ page }) => {
+test('Compare scrolls smoothly past the sections in between @nightly [2.1-5]', async ({ page }) => {
   await page.goto('/');
   await untilLaidOut(page);
   await page.evaluate(() => {
@@ -68,12 +68,12 @@ test('Compare scrolls smoothly: the page is seen on its way', async ({ page }) =
 const PLACES = [
   ['/glossary', 'Letters', 'T'],
   ['/blog/brightness-guide?from=mail', 'On this page', 'Put the two calculations together'],
-  ['/inspiration/seasonal-movie-nights', 'Themes', 'Christmas'],
+  ['/inspiration/seasonal-movie-nights', 'Themes', 'Sports'],
 ] as const;
 
 for (const width of [390, 1280]) {
   for (const [address, list, name] of PLACES) {
-    test(`${width} pixels wide, Back returns to where a link of ${address} was followed`, async ({
+    test(`Back returns to where a link of ${address} was clicked at ${width} px @nightly`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -87,8 +87,8 @@ for (const width of [390, 1280]) {
       const link = links.getByRole('link', { name, exact: true });
       await link.scrollIntoViewIfNeeded();
       const query = new URL(page.url()).search;
-      // Read at the click itself, and of the link: on a busy machine the page may still settle, and the browser
-      // keeps in place what is seen, not how far it is scrolled.
+      // Read the link's own position at the click: on a busy machine the page may still shift, and the browser
+      // keeps visible content in place, not the scroll offset.
       const left = link.evaluate(
         (element) =>
           new Promise<number>((followed) => {
@@ -111,7 +111,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('the list of contents marks the chapter that is read', async ({ page }) => {
+test('contents list marks the chapter being read @nightly', async ({ page }) => {
   await page.goto('/blog/brightness-guide');
   await page.mouse.move(9, 9);
   await untilHydrated(page);
@@ -132,13 +132,15 @@ test('the list of contents marks the chapter that is read', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page shows all of its text, and an answer opens and makes another close', async ({ page }) => {
+  test('page shows all of its text, and opening one answer closes another [2.4-17 4-33 6-1]', async ({
+    page,
+  }) => {
     await page.goto('/blog/projector-placement-guide');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Projector placement: distance, height and angle',
     );
     await expect(page.getByRole('table').first()).toBeVisible();
-    const questions = page.locator('main section details');
+    const questions = page.locator('main section details:has(> div)');
     await questions.nth(0).locator('summary').click();
     await expect(questions.nth(0).locator('> div')).toBeVisible();
     await questions.nth(1).locator('summary').click();
@@ -148,7 +150,7 @@ test.describe('without JavaScript', () => {
     await expect(questions.nth(1).locator('> div')).toBeHidden();
   });
 
-  test('the menus of the header lead on, one open at a time', async ({ page }) => {
+  test('header menus lead to pages, one open at a time @nightly', async ({ page }) => {
     await page.goto('/');
     const banner = page.getByRole('banner');
     await banner.locator('summary', { hasText: 'Learn' }).click();
@@ -159,7 +161,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/tools/throw-calculator');
   });
 
-  test('the menu of a phone leads on, and is at most 70 percent of the screen high', async ({ page }) => {
+  test('phone menu leads to pages and is at most 70 percent of the screen high @nightly', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/');
     await page.locator('summary[aria-label="Menu"]').click();
@@ -169,7 +173,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/glossary');
   });
 
-  test('what could not answer is not shown: sorting, filters, search, theme', async ({ page }) => {
+  test('hides controls that need scripts: sorting, filters, search, theme @nightly', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: /theme/ })).toHaveCount(0);
     await expect(page.locator('#comparison').getByRole('button')).toHaveCount(0);
@@ -185,7 +189,9 @@ for (const [scheme, label] of [
   ['dark', 'Switch to the light theme'],
   ['light', 'Switch to the dark theme'],
 ] as const) {
-  test(`before any script the switch of a ${scheme} page says where it leads`, async ({ page }) => {
+  test(`theme switch of a ${scheme} page names the other theme before any script runs @nightly`, async ({
+    page,
+  }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('/blog');
@@ -199,19 +205,21 @@ for (const [scheme, label] of [
   });
 }
 
-test('a doubled slash leads to the one address of a page, and /favicon.ico is there', async ({ request }) => {
+test('redirects a doubled slash to the canonical URL and serves /favicon.ico @nightly', async ({
+  request,
+}) => {
   const answer = await request.get('/blog//projector-vs-tv?from=mail', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers()['location']).toBe('/blog/projector-vs-tv?from=mail');
   expect((await request.get('/favicon.ico')).status()).toBe(200);
 });
 
-test('content pages load nothing of Firebase and nothing of the Sanity client', async ({ page }) => {
+test('content pages load neither Firebase nor the Sanity client', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
-  // Whether anything was published is the last thing that a page asks for.
+  // The content version is the last request of a page.
   const asked = page.waitForRequest(/\/api\/version$/);
   await page.goto('/blog/brightness-guide');
   await page.mouse.move(200, 200);
@@ -225,26 +233,28 @@ test('content pages load nothing of Firebase and nothing of the Sanity client', 
   }
 });
 
-test('the page’s style stays in place when it is hydrated, and takes in what comes later', async ({
-  page,
-}) => {
+test('hydration takes the prerendered styles over once and adds later ones @nightly', async ({ page }) => {
   await page.goto('/glossary');
   const styles = page.locator('style[data-styled]');
-  const rules = () => styles.evaluate((style: HTMLStyleElement) => style.sheet?.cssRules.length ?? 0);
-  // Marks the element itself: another one in its place would not have the mark.
-  await styles.evaluate((style) => style.setAttribute('data-built', ''));
+  // Found and read at once: hydration puts another element in its place.
+  const rules = () =>
+    page.evaluate(
+      () => document.querySelector<HTMLStyleElement>('style[data-styled]')?.sheet?.cssRules.length ?? 0,
+    );
   const built = await rules();
   expect(built).toBeGreaterThan(100);
   await page.mouse.click(4, 4);
   await untilHydrated(page);
+  await expect(styles).toHaveCount(1);
+  // The markers after each component's rules are read and not kept.
+  expect(await rules()).toBeLessThanOrEqual(built);
   await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(styles).toHaveCount(1);
-  await expect(styles).toHaveAttribute('data-built');
   expect(await rules()).toBeGreaterThan(built);
 });
 
-test('the header stays in sight while one scrolls, and beyond 20 pixels has blur and shadow', async ({
+test('header stays in view and has blur and shadow after 20 px of scrolling @nightly [2.1-17 4-32 9-7]', async ({
   page,
 }) => {
   await page.goto('/glossary');
@@ -272,7 +282,7 @@ for (const [what, answer] of [
   ['answers with nonsense', 'nonsense'],
   ['never answers', 'silence'],
 ] as const) {
-  test(`the pages stand when the content API ${what}`, async ({ page, environment }) => {
+  test(`pages keep working when the content API ${what} @nightly [2.6-1]`, async ({ page, environment }) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(String(error)));
     await page.route(`${environment.content.lakeOrigin}/v*/**`, async (route) => {
@@ -280,7 +290,7 @@ for (const [what, answer] of [
       else if (answer === 'error') await route.fulfill({ status: 500, body: 'out of order' });
       else if (answer === 'nonsense')
         await route.fulfill({ contentType: 'application/json', body: '{"no": [' });
-      // In silence the request stays open for as long as the page lives.
+      // In silence the request stays open as long as the page.
     });
     await page.goto('/blog/brightness-guide');
     await page.mouse.move(60, 60);
@@ -291,22 +301,22 @@ for (const [what, answer] of [
     await expect(page.getByRole('link', { name: /Read Article/ })).toHaveCount(9);
     await page.goBack();
     await expect(heading).toHaveText(title);
-    // Hosting has said that there is no such page, and nobody knows better.
+    // Hosting has answered that there is no such page, and no other source can say otherwise.
     await page.goto('/blog/never-published');
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
     expect(thrown).toEqual([]);
   });
 }
 
-test('an address with a malformed escape is refused, and the product goes on', async ({ request }) => {
+test('refuses a URL with a malformed escape and keeps running @nightly', async ({ request }) => {
   for (const address of ['/?q=100%', '/%E0%A4%A', '/tools/throw-calculator?diag=%zz', '/a%00b'])
     expect((await request.get(address)).status(), address).toBe(400);
   expect((await request.get('/tools/throw-calculator?diag=120')).status()).toBe(200);
 });
 
-test('a query full of nonsense and a broken anchor change nothing', async ({ page, faults }) => {
+test('ignores a nonsense query and a broken anchor @nightly', async ({ page, faults }) => {
   for (const address of [
-    // A malformed escape is below: the embedded product refuses it, hosting itself takes it.
+    // The test above covers a malformed escape, which the local product refuses and hosting accepts.
     '/?sort=__proto__&tier=<script>&portable[]=1#%E0%A4%A',
     '/blog/brightness-guide?x=%01&slug=../../admin#no-such-place',
     '/glossary?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E#term-%',

@@ -1,8 +1,8 @@
-/** What a page keeps from people whose browser runs no scripts. */
+/** Content of a page that visitors without scripts cannot reach. */
 import type { Page } from '@playwright/test';
-import { keptBack } from './in-page/kept-back.ts';
+import { unreachableContent } from './in-page/unreachable-content.ts';
 
-/** What cannot be reached on a page whose scripts do not run, in words. */
+/** Describes the content and controls that a page without scripts keeps out of reach. */
 export async function unreachable(page: Page): Promise<string[]> {
-  return [...new Set(await page.evaluate(keptBack))];
+  return [...new Set(await page.evaluate(unreachableContent))];
 }

@@ -1,15 +1,15 @@
-/** An editor on a phone: finds a guide in the Studio, corrects it, and who reads it has it at once. */
-import { untilHydrated } from '../hydrated.ts';
-import { PHONE_DEVICE } from '../hands.ts';
-import { askLake, changeLake } from '../lake-editor.ts';
-import { publish } from '../main-job.ts';
+/** An editor on a phone finds a guide and corrects it; an open page shows the correction. */
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
+import { PHONE_DEVICE } from '../device-actions.ts';
+import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
+import { publish } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
 
 test.use(PHONE_DEVICE);
 
 const GUIDE = 'projector-placement-guide';
 
-test('an editor on the train: finds a guide, corrects its title, and readers have it at once', async ({
+test('editor corrects a title on a phone, and an open page shows it at once @nightly', async ({
   page,
   browser,
   environment,

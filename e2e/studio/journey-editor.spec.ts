@@ -1,11 +1,11 @@
-/** A whole day of an editor: in the Studio on one side, with a reader's page open on the other. */
+/** An editor's day in the Studio, with a reader's page open beside it. */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { TO_COMPLETE } from '@lumen-throw/domain/samples';
 import { INFO_TEXTS } from '../../web/src/features/info/texts.ts';
-import { untilHydrated } from '../hydrated.ts';
-import { askLake, changeLake } from '../lake-editor.ts';
-import { publish } from '../main-job.ts';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
+import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
+import { publish } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 1400, height: 1600 } });
@@ -15,10 +15,10 @@ const PICTURE = join(import.meta.dirname, '../../content/images/cover-projector-
 /** The field of an open document. */
 const field = (page: Page, name: string): Locator => page.getByTestId(`field-${name}`);
 
-/** The marks of what keeps a document from being published. */
+/** Icons of the errors that keep a document from being published. */
 const errors = (page: Page): Locator => page.locator('svg[data-sanity-icon="error-outline"]');
 
-test('an editor’s day: writes a guide, corrects it, moves it, completes a page, and takes the guide back', async ({
+test('editor writes, corrects, moves and unpublishes a guide, and completes a sample page @nightly', async ({
   page,
   browser,
   environment,
@@ -47,7 +47,7 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
   await text.click();
   await page.keyboard.type('Iron it first.');
   await page.getByRole('tab', { name: 'Address & search' }).click();
-  // The Studio checks a while after one has typed; first it says what is missing …
+  // The Studio validates some time after typing; first it reports what is missing …
   await expect(errors(page)).not.toHaveCount(0, { timeout: 60_000 });
   await field(page, 'slug').getByRole('button', { name: 'Generate' }).click();
   await expect(field(page, 'slug').locator('input')).toHaveValue(slug);
@@ -55,14 +55,14 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
   await field(page, 'description')
     .locator('textarea')
     .fill('A bedsheet is the cheapest screen there is. How to hang it, and when to stop.');
-  // Nobody types a review date: it is the day on which somebody reviewed.
+  // An action sets the review date to the day of the review.
   await page.getByTestId('action-menu-button').first().click();
   await page.getByRole('menuitem', { name: 'Mark as reviewed' }).click();
   await page
     .getByRole('button', { name: /^Reviewed by / })
     .first()
     .click();
-  // … and then that nothing is.
+  // … and then no errors remain.
   await expect(errors(page)).toHaveCount(0, { timeout: 60_000 });
   await publish(page, environment, `slug.current == "${slug}" && defined(updatedOn) && defined(reviewedBy)`);
   const card = reader.getByRole('main').getByRole('link', { name: title });
@@ -80,7 +80,7 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
   await publish(page, environment, `title == "${corrected}"`);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(corrected, { timeout: 60_000 });
 
-  // Afternoon: the guide moves; who has the old address arrives all the same.
+  // Afternoon: the guide moves; the old address still leads to it.
   await page.getByRole('tab', { name: 'Address & search' }).click();
   await field(page, 'slug').locator('input').fill(`bedsheet-${tag}`);
   await publish(page, environment, `slug.current == "bedsheet-${tag}"`);
@@ -90,7 +90,7 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
   await reader.goto(`/blog/${slug}?from=a-friend`);
   await expect(reader).toHaveURL(`${siteUrl}/blog/bedsheet-${tag}?from=a-friend`);
 
-  // Later: the terms are complete at last, and stop being a sample.
+  // Later: the editor completes the terms, which stop being a sample.
   await reader.goto('/terms');
   await untilHydrated(reader);
   await expect(reader.getByText(INFO_TEXTS.sample)).toBeVisible();
@@ -99,10 +99,10 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
   await expect(sample).toBeChecked({ timeout: 60_000 });
   const body: unknown = await askLake(request, environment, '*[_id == "info-terms"][0].body');
   try {
-    // The boxes are written first: with one left, the text stays a sample.
+    // Remove the boxes first: with one left, the text stays a sample.
     const boxes = `body[title == "${TO_COMPLETE}"]`;
     await changeLake(request, environment, { patch: { id: 'info-terms', unset: [boxes] } });
-    // The Studio draws its switch over the box; the form moves below the click as the boxes leave it.
+    // The Studio draws its switch over the checkbox, and the form shifts as the boxes disappear.
     await expect(async () => {
       if (await sample.isChecked()) await sample.click({ force: true });
       await expect(sample).not.toBeChecked({ timeout: 2000 });
@@ -113,7 +113,7 @@ test('an editor’s day: writes a guide, corrects it, moves it, completes a page
     await changeLake(request, environment, { patch: { id: 'info-terms', set: { sample: true, body } } });
   }
 
-  // Evening: better not. The guide is taken back, and its readers are told.
+  // Evening: the editor unpublishes the guide, and readers get the 404 page.
   const found = await askLake(request, environment, `*[slug.current == "bedsheet-${tag}"][0]._id`);
   const id = String(found).replace('drafts.', '');
   await page.goto(`${studioUrl}/intent/edit/id=${id};type=article/`);

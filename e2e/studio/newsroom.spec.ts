@@ -1,19 +1,19 @@
-/** What an editor finds on opening the Studio, orders by dragging, and gives an address. */
+/** The Studio's start page, ordering by drag and drop, free pages and redirects. */
 import type { Locator, Page } from '@playwright/test';
-import { untilHydrated } from '../hydrated.ts';
-import { askLake, changeLake } from '../lake-editor.ts';
-import { publish, untilStored } from '../main-job.ts';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
+import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
+import { publish, untilStored } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 1400, height: 1400 } });
 
 const field = (page: Page, name: string): Locator => page.getByTestId(`field-${name}`);
 
-/** The rows of a list that is ordered by dragging. */
+/** The rows of a list with drag-and-drop order. */
 const rows = (page: Page): Locator => page.locator('[data-rfd-drag-handle-draggable-id]');
 
-/** Moves the first row of a list below the second, with the list's own keys: lift, down, drop. */
-async function firstDown(page: Page): Promise<void> {
+/** Moves the first row of a list below the second by keyboard: lift, move down, drop. */
+async function moveFirstDown(page: Page): Promise<void> {
   await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
   await rows(page).first().focus();
   await page.keyboard.press('Space');
@@ -21,7 +21,7 @@ async function firstDown(page: Page): Promise<void> {
   await page.keyboard.press('Space');
 }
 
-test('the Studio opens with what waits and what was begun, and asks no foreign host', async ({
+test('start page leads to tasks, pending work, recent edits and search; the Studio contacts no foreign host @nightly', async ({
   page,
   environment,
   faults,
@@ -35,10 +35,46 @@ test('the Studio opens with what waits and what was begun, and asks no foreign h
   await page.goto(environment.studioUrl);
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/start$/);
-  // The seed's samples wait to be replaced; their count leads to them.
+  // The seed's samples need replacing; their count links to them.
   const samples = page.getByRole('link', { name: /Sample ratings, quotes and texts/ });
   await expect(samples).toContainText(/\d{2,}/);
   await expect(page.getByRole('region', { name: 'You edited last' })).not.toContainText('Lumen & Throw');
+
+  for (const [task, name] of [
+    ['Write a guide', 'title'],
+    ['Add a product', 'name'],
+  ] as const) {
+    await page.getByText(task).click();
+    await expect(field(page, name).locator('input')).toBeEditable({ timeout: 60_000 });
+    await page.goBack();
+  }
+  await page.getByText("Correct a projector's figure").click();
+  await page.getByPlaceholder('Search list').fill('W4100i');
+  await page.getByRole('link', { name: /W4100i/ }).click();
+  await expect(field(page, 'model').locator('input')).toHaveValue('W4100i');
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Create new document' }).click();
+  const choices = page.locator('[data-ui="Popover"]').last();
+  await expect(choices.getByText('Glossary term', { exact: true })).toBeVisible();
+  for (const singleton of ['Home page', 'Site settings', 'Menus & footer', 'Guides overview']) {
+    await page.getByPlaceholder('Search document types').fill(singleton);
+    await expect(choices.getByText(/^No results for/)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+
+  await page.getByTestId('studio-search').first().click();
+  await page
+    .getByTestId('search-input')
+    .or(page.getByPlaceholder(/search/i))
+    .last()
+    .fill('troubleshooting');
+  const found = page.getByTestId('search-results').or(page.getByRole('dialog'));
+  await found
+    .getByText(/Projector troubleshooting/)
+    .first()
+    .click();
+  await expect(field(page, 'title').locator('input')).toHaveValue(/Projector troubleshooting/i);
 
   await page.goto(`${environment.studioUrl}/intent/edit/id=author-editors;type=author/`);
   const role = field(page, 'role').locator('input');
@@ -46,7 +82,7 @@ test('the Studio opens with what waits and what was begun, and asks no foreign h
   const words = `We measure, ${Date.now()}.`;
   await role.fill(words);
   await untilStored(page, environment, `role == "${words}"`);
-  await page.goto(environment.studioUrl);
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
   const edited = page.getByRole('region', { name: 'You edited last' });
   await edited.getByRole('link', { name: /The Lumen & Throw editors/ }).click({ timeout: 60_000 });
   await expect(role).toHaveValue(/^We measure/, { timeout: 60_000 });
@@ -58,7 +94,7 @@ test('the Studio opens with what waits and what was begun, and asks no foreign h
   expect(faults).toEqual([]);
 });
 
-test('products of an accessory page are put in order by dragging, and the page follows', async ({
+test('reorders products of an accessory page by dragging, and the page follows @nightly', async ({
   page,
   browser,
   environment,
@@ -70,7 +106,7 @@ test('products of an accessory page are put in order by dragging, and the page f
       environment,
       '*[_type == "product" && category._ref == "category-screens" && !(_id in path("drafts.**"))] | order(orderRank asc)[0...2].name',
     )) as string[];
-  // Groups have an order of their own: products of the page's own order are those in none.
+  // Groups have their own order; only products without a group follow the order of the page.
   const groups = await askLake(request, environment, '*[_id == "category-screens"][0].groups');
   const regroup = (change: object) =>
     changeLake(request, environment, { patch: { id: 'category-screens', ...change } });
@@ -80,7 +116,7 @@ test('products of an accessory page are put in order by dragging, and the page f
     await page.goto(
       `${environment.studioUrl}/structure/accessories;accessory-products;products-of-category-screens`,
     );
-    await firstDown(page);
+    await moveFirstDown(page);
     await expect.poll(order, { timeout: 60_000 }).toEqual([second, first]);
     const reader = await browser.newPage({ baseURL: environment.siteUrl });
     await reader.goto('/accessories/screens');
@@ -89,14 +125,14 @@ test('products of an accessory page are put in order by dragging, and the page f
       timeout: 60_000,
     });
     await reader.close();
-    await firstDown(page);
+    await moveFirstDown(page);
     await expect.poll(order, { timeout: 60_000 }).toEqual([first, second]);
   } finally {
     await regroup({ set: { groups } });
   }
 });
 
-test('ambiance pages are put in order by dragging, and the overview follows; a new one is on it', async ({
+test('reorders ambiance pages by dragging, and the overview follows and lists a new page @nightly', async ({
   page,
   browser,
   environment,
@@ -109,7 +145,7 @@ test('ambiance pages are put in order by dragging, and the overview follows; a n
   await untilHydrated(reader);
   await page.goto(`${environment.studioUrl}/structure/ambiance;ambiance-pages`);
   await expect(rows(page).first()).toContainText(String(first), { timeout: 60_000 });
-  await firstDown(page);
+  await moveFirstDown(page);
   await expect(indoor.first()).toHaveText(String(second), { timeout: 60_000 });
   const made = { _id: 'ambiance-new', _type: 'ambiancePage', title: 'Rugs', place: 'indoor' };
   await changeLake(request, environment, {
@@ -120,12 +156,12 @@ test('ambiance pages are put in order by dragging, and the overview follows; a n
   } finally {
     await changeLake(request, environment, { delete: { id: made._id } });
   }
-  await firstDown(page);
+  await moveFirstDown(page);
   await expect(indoor.first()).toHaveText(String(first), { timeout: 60_000 });
   await reader.close();
 });
 
-test('a free page is made of sections and has an address of its own', async ({
+test('free page consists of sections and has its own URL @nightly', async ({
   page,
   browser,
   environment,
@@ -150,7 +186,7 @@ test('a free page is made of sections and has an address of its own', async ({
   const [{ _id: id }] = (await askLake(request, environment, `*[title == "Summer ${tag}"]{_id}`)) as [
     { _id: string },
   ];
-  // An empty section is refused at its list.
+  // The Studio refuses an empty section.
   await expect(page.getByTestId('action-publish').first()).toBeDisabled({ timeout: 60_000 });
   const guides = ['article-brightness-guide', 'article-projector-vs-tv'];
   await changeLake(request, environment, {
@@ -185,7 +221,7 @@ test('a free page is made of sections and has an address of its own', async ({
   await reader.close();
 });
 
-test('a redirect answers a plain request; one in a circle, from a page or to nowhere is refused', async ({
+test('redirect answers a plain request; the Studio refuses loops, page URLs and missing targets @nightly', async ({
   page,
   environment,
   request,

@@ -1,16 +1,16 @@
-/** Publish means published: whoever asks for a page anew, as a search engine does, gets it within seconds. */
+/** Publishing: a new request for a page, such as a search engine's, gets the change within seconds. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { changeLake } from '../lake-editor.ts';
-import { publish } from '../main-job.ts';
+import { changeLake } from '../../tools/browser/lake-editor.ts';
+import { publish } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 1400, height: 1400 } });
 
-/** Milliseconds that a slow machine has from Publish until a plain request gets the change; `npm run bench -- publish` measures it. */
+/** Milliseconds from Publish to the change, on a slow machine; `npm run bench -- publish` measures it. */
 const WITHIN = 30_000;
 
-/** What a plain request without scripts gets. */
+/** The response to a plain request. */
 async function get(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   return { status: answer.status(), to: answer.headers()['location'], text: await answer.text() };
@@ -35,13 +35,13 @@ const guide = (tag: number) => ({
   author: { _type: 'reference', _ref: 'author-editors' },
 });
 
-/** Opens a guide; the Studio's first page of a run takes its time on a busy machine. */
+/** Opens a guide; the Studio's first page of a run is slow on a busy machine. */
 async function open(page: Page, { studioUrl }: SiteEnvironment, tag: number): Promise<void> {
   await page.goto(`${studioUrl}/intent/edit/id=article-published-${tag};type=article/`);
   await expect(page.getByTestId('field-title').locator('input')).toBeEditable({ timeout: 90_000 });
 }
 
-test('a new guide, its new address and its end reach whoever asks anew, and the Studio says so', async ({
+test('new requests see a published, moved and deleted guide, and the Studio confirms it is live @nightly', async ({
   page,
   environment,
   request,
@@ -55,7 +55,7 @@ test('a new guide, its new address and its end reach whoever asks anew, and the 
   expect(await get(request, first)).toMatchObject({ status: 404 });
 
   await open(page, environment, tag);
-  // Nothing is live before it is published, and there is nothing to copy.
+  // Before the first publish, the Studio shows no state and no address to copy.
   await expect(page.getByTestId('published-state')).toHaveCount(0);
   await publish(page, environment, `title == "${title}"`);
   await expect.poll(async () => (await get(request, first)).text, { timeout: WITHIN }).toContain(title);
@@ -69,7 +69,7 @@ test('a new guide, its new address and its end reach whoever asks anew, and the 
   expect(copied).toBe(`${environment.siteUrl}${first}`);
   expect((await request.get(copied)).status()).toBe(200);
 
-  // It moves: the old address leads to the new one, by hosting.
+  // The guide moves, and hosting redirects the old address to the new one.
   await page.getByRole('tab', { name: 'Address & search' }).click();
   const slug = page.getByTestId('field-slug').locator('input');
   await slug.fill(`curtains-${tag}`);
@@ -82,7 +82,7 @@ test('a new guide, its new address and its end reach whoever asks anew, and the 
     timeout: WITHIN,
   });
 
-  // It is taken back.
+  // The guide is deleted.
   await changeLake(request, environment, { delete: { id } });
   await expect.poll(async () => (await get(request, second)).status, { timeout: WITHIN }).toBe(404);
   expect(await get(request, first)).toMatchObject({ status: 404 });
@@ -90,7 +90,10 @@ test('a new guide, its new address and its end reach whoever asks anew, and the 
     await expect.poll(async () => (await get(request, path)).text, { timeout: WITHIN }).not.toContain(second);
 });
 
-test('a redirect works from Publish on, and ends when it is taken back', async ({ environment, request }) => {
+test('redirect works from Publish on and ends when it is deleted @nightly', async ({
+  environment,
+  request,
+}) => {
   const from = `/sale-${Date.now()}`;
   const redirect = { _id: `redirect${from.replace('/', '-')}`, _type: 'redirect', from, temporary: true };
   await changeLake(request, environment, { create: { ...redirect, href: '/glossary' } });
@@ -103,7 +106,7 @@ test('a redirect works from Publish on, and ends when it is taken back', async (
 
 const edited = (count: number): string => `Projector or television, edit ${count} of ten`;
 
-test('a burst of publishes ends with the last one on the page', async ({ environment, request }) => {
+test('page shows the last of a burst of publishes @nightly', async ({ environment, request }) => {
   const id = 'article-projector-vs-tv';
   const read = async () => (await get(request, '/blog/projector-vs-tv')).text;
   for (let count = 1; count <= 10; count += 1)

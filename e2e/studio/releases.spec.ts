@@ -1,16 +1,16 @@
-/** Planning: an editor gathers changes in a release, or puts one off, and readers get them when it is time. */
+/** Releases: an editor collects or schedules changes, and readers get them when they are published. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { actOnLake, askLake, changeLake } from '../lake-editor.ts';
-import { untilStored } from '../main-job.ts';
+import { actOnLake, askLake, changeLake } from '../../tools/browser/lake-editor.ts';
+import { untilStored } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 1500, height: 1400 } });
 
-/** Milliseconds that a slow machine has from a publish until a plain request gets the change. */
+/** Milliseconds from a publish until a plain request gets the change, on a slow machine. */
 const WITHIN = 60_000;
 
-/** A guide that readers have already. */
+/** Creates a guide that is already published. */
 async function publishedGuide(
   request: APIRequestContext,
   environment: SiteEnvironment,
@@ -50,7 +50,7 @@ async function openGuide(page: Page, { studioUrl }: SiteEnvironment, id: string)
   await expect(page.getByTestId('field-title').locator('input')).toBeEditable({ timeout: 90_000 });
 }
 
-test('a release changes a guide and its address for readers at once, and for nobody before', async ({
+test('release changes a guide and its address for readers only when it is published @nightly', async ({
   page,
   environment,
   request,
@@ -95,7 +95,7 @@ test('a release changes a guide and its address for readers at once, and for nob
     .toBe(1);
   expect(await askLake(request, environment, 'count(*[_id == "drafts." + $id])', { id })).toBe(0);
 
-  // The preview shows the plan, readers don't.
+  // The preview shows the planned title, the public page doesn't.
   const { name: releaseId } = (await release()) as { name: string };
   await page.goto(
     `${environment.studioUrl}/presentation?preview=${encodeURIComponent(path)}&perspective=${releaseId}`,
@@ -118,19 +118,14 @@ test('a release changes a guide and its address for readers at once, and for nob
     .toBe(`${path}-planned`);
 });
 
-/** The minute that begins within the next half to one and a half, as the Studio writes it. */
-function nextMinute(): string {
-  const then = new Date(Math.floor((Date.now() + 90_000) / 60_000) * 60_000);
-  const day = then.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-  return `${day} ${then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+/** Tomorrow at noon, in the Studio's format. */
+function tomorrow(): string {
+  const day = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  return `${day.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })} 12:00`;
 }
 
-test('a draft that is scheduled reaches readers at its time, without anybody', async ({
-  page,
-  environment,
-  request,
-}) => {
-  test.setTimeout(400_000);
+test('scheduled draft goes live at its time by itself @nightly', async ({ page, environment, request }) => {
+  test.setTimeout(300_000);
   const { id, title, path } = await publishedGuide(request, environment, 'later');
   const later = `Later ${title}`;
   await openGuide(page, environment, id);
@@ -140,25 +135,34 @@ test('a draft that is scheduled reaches readers at its time, without anybody', a
   await page.getByRole('menuitem', { name: 'Schedule publish' }).click();
   const dialog = page.getByRole('dialog');
   const time = dialog.getByRole('textbox').first();
-  await time.fill(nextMinute());
+  await time.fill(tomorrow());
   await time.press('Tab');
   await dialog.getByTestId('confirm-button').click();
-  await expect
-    .poll(() =>
-      askLake(
-        request,
-        environment,
-        'releases::all()[metadata.cardinality == "one" && state == "scheduled"]{"ids": *[sanity::partOfRelease(^.name)]._id}',
-      ),
-    )
-    .toEqual([{ ids: [expect.stringContaining(id)] }]);
-  expect(await read(request, path)).not.toContain(later);
-  // The Studio locks what waits.
+  const scheduled = (): Promise<unknown> =>
+    askLake(
+      request,
+      environment,
+      'releases::all()[metadata.cardinality == "one" && state == "scheduled"]{name, "ids": *[sanity::partOfRelease(^.name)]._id}',
+    );
+  await expect.poll(scheduled).toEqual([{ name: expect.any(String), ids: [expect.stringContaining(id)] }]);
+  // The Studio locks a scheduled draft.
   await expect(page.getByTestId('field-title').locator('input')).not.toBeEditable({ timeout: 60_000 });
-  await expect.poll(async () => read(request, path), { timeout: 90_000 + WITHIN }).toContain(later);
+  expect(await read(request, path)).not.toContain(later);
+
+  // Nobody waits until tomorrow: the same release gets the next second as its time.
+  const [{ name: releaseId }] = (await scheduled()) as [{ name: string }];
+  await actOnLake(request, environment, [{ actionType: 'sanity.action.release.unschedule', releaseId }]);
+  await actOnLake(request, environment, [
+    {
+      actionType: 'sanity.action.release.schedule',
+      releaseId,
+      publishAt: new Date(Date.now() + 2000).toISOString(),
+    },
+  ]);
+  await expect.poll(async () => read(request, path), { timeout: WITHIN }).toContain(later);
 });
 
-test('a release is scheduled and opened again, put away and brought back', async ({
+test('schedules, unschedules, archives and restores a release @nightly', async ({
   page,
   environment,
   request,
@@ -207,9 +211,9 @@ test('a release is scheduled and opened again, put away and brought back', async
   await expect.poll(standing).toEqual({ state: 'archived', versions: [] });
 
   await page.goto(`${environment.studioUrl}/releases/${releaseId}`);
-  // It still lists what it had.
+  // The archived release still lists its documents.
   await expect(page.getByText(title).first()).toBeVisible({ timeout: 90_000 });
-  // While the Studio is still at it, the menu opens with the item disabled, and closes by itself.
+  // While the Studio is still archiving, the menu opens with the item disabled and closes by itself.
   const unarchive = page.getByTestId('unarchive-release-menu-item');
   await expect(async () => {
     if (!(await unarchive.isVisible()))

@@ -1,12 +1,12 @@
-/** What the Studio says of the site as a whole, and of samples: the site check and what stands at documents. */
-import { changeLake, askLake } from '../lake-editor.ts';
+/** The Studio's check of the whole site, and its notices on sample content. */
+import { changeLake, askLake } from '../../tools/browser/lake-editor.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 1400, height: 1400 } });
 
 const DRAFT = 'drafts.product-checked-in-a-test';
 
-test('the site check counts what it finds, and a line opens the field', async ({
+test('site check counts its findings, and a finding opens the field @nightly', async ({
   page,
   environment,
   request,
@@ -31,7 +31,7 @@ test('the site check counts what it finds, and a line opens the field', async ({
   }
 });
 
-test('a sample says above its form what readers do not see, and without its mark asks for the origin', async ({
+test('sample has a notice above its form; without the mark, the form requires the origin @nightly', async ({
   page,
   environment,
   request,
@@ -53,7 +53,7 @@ test('a sample says above its form what readers do not see, and without its mark
   }
 });
 
-test('one action offers to take all samples out, and asks before it does', async ({
+test('action that removes all samples asks for confirmation @nightly', async ({
   page,
   environment,
   request,

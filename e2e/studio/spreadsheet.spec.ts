@@ -1,16 +1,16 @@
-/** An editor brings projectors in from a spreadsheet, in the real Studio. */
+/** An editor imports projectors from a spreadsheet in the real Studio. */
 import type { Page } from '@playwright/test';
-import { askLake, changeLake } from '../lake-editor.ts';
+import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 1400, height: 1200 } });
 
 const BRAND = 'Sheetmade';
 
-/** Fields of evidence as a sheet has them: whose, page, words and day. */
+/** The evidence columns of a sheet: source, page, words and date. */
 const SOURCE = ['Maker', 'https://example.com/manual', '1,500 lumens', '2026-01-31'];
 
-/** Good, too bright to be true, without a kind that exists, twice, and good. */
+/** Valid, too bright, of an unknown kind, a duplicate, and valid. */
 const ROWS = [
   ['Marke', 'Model', 'Kind', 'Brightness', 'Evidence', 'Page', 'Words', 'Seen'],
   [BRAND, 'One', 'Home theater', '1500', ...SOURCE],
@@ -29,12 +29,12 @@ const FIGURE_COLUMNS = {
   Seen: 'brightness 1 seen',
 };
 
-/** The row of the preview about a row of the sheet. */
+/** The preview row of a row of the sheet. */
 function previewed(page: Page, row: number) {
   return page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(row), exact: true }) });
 }
 
-test('pasted rows are mapped, faults are named at row and column, and the others become drafts', async ({
+test('maps pasted rows, reports errors by row and column, and imports the others as drafts @nightly', async ({
   page,
   environment,
   request,
@@ -82,7 +82,7 @@ test('pasted rows are mapped, faults are named at row and column, and the others
       { _id: expect.stringMatching(/^drafts\./), model: 'One', lumens: 1500 },
     ]);
 
-    // The same sheet again: the mapping is remembered, and nothing of it is new.
+    // The Studio remembers the mapping when the same sheet is pasted again, and finds nothing new.
     await page.getByRole('button', { name: 'Another sheet' }).click();
     await pasted.fill(ROWS.map((cells) => cells.join('\t')).join('\n'));
     await page.getByRole('button', { name: 'Read these rows' }).click();

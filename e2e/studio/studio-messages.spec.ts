@@ -1,12 +1,12 @@
-/** Who may speak to a page of the site: the Studio around it, and no frame beside it. */
+/** A page of the site accepts messages from the Studio that frames it, not from a frame beside it. */
 import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import type { Page } from '@playwright/test';
 import { foreignPage } from '../foreign-page.ts';
 import { expect, test } from '../product.ts';
 
 /**
- * Speaks to the frame beside it in the Studio's protocols, in turn and without end: offers its hand,
- * navigates, and sends content. Notes what comes back.
+ * Sends messages of the Studio's protocols to the frame beside it in a loop: offers a handshake,
+ * navigates, and sends content. Records the answers.
  */
 const ATTACK = `<!doctype html><title>attacker</title><script>
   globalThis.sent = 0;
@@ -31,7 +31,7 @@ const ATTACK = `<!doctype html><title>attacker</title><script>
 </script>`;
 
 /**
- * Opens a page with a page of the site and, beside it, the attacker; resolves once the site's is shown.
+ * Opens a page that frames a page of the site and the attacker; resolves once the site's page shows.
  * @param around any document of the origin that frames both
  */
 async function openBesideAttacker(page: Page, around: string, site: string, attacker: string): Promise<void> {
@@ -45,19 +45,19 @@ async function openBesideAttacker(page: Page, around: string, site: string, atta
   await expect(page.frameLocator('#site').getByRole('heading').first()).toBeVisible({ timeout: 60_000 });
 }
 
-/** How often the attacker has spoken, and what it heard. */
+/** Number of messages that the attacker has sent, and the answers it received. */
 async function attack(page: Page): Promise<{ sent: number; answers: string[] }> {
   const frame = page.frames().find((one) => one.name() === 'attacker');
   return frame ? frame.evaluate('({ sent, answers })') : { sent: 0, answers: [] };
 }
 
-/** Waits until the attacker has had its say a hundred times more. */
+/** Waits until the attacker has sent 800 more messages. */
 async function keepAttacking(page: Page): Promise<void> {
   const { sent } = await attack(page);
   await expect.poll(async () => (await attack(page)).sent, { timeout: 60_000 }).toBeGreaterThan(sent + 800);
 }
 
-/** Names of the scripts that pages of the site have loaded, and whether the Studio's overlays are there. */
+/** Collects the paths of the assets that pages of the site load. */
 function loadedBy(page: Page, siteUrl: string): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ test.beforeAll(async () => {
 test.afterAll(() => attacker.close());
 
 for (const frame of FRAME_PATHS) {
-  test(`${frame} loads nothing of the preview, and answers no frame beside it`, async ({
+  test(`${frame} loads no preview code and answers no frame beside it @nightly`, async ({
     page,
     environment,
   }) => {
@@ -86,7 +86,7 @@ for (const frame of FRAME_PATHS) {
       await keepAttacking(page);
       expect((await attack(page)).answers).toEqual([]);
       expect(page.frames().map((one) => one.url())).toContain(`${environment.siteUrl}${frame}`);
-      // The frame's own bundle: its entry, what both frames stand on, and fonts.
+      // The frame's own bundle: its entry, the chunk that both frames share, and fonts.
       expect(loaded.length).toBeGreaterThan(2);
       expect(loaded.filter((path) => PREVIEW.test(path))).toEqual([]);
       await expect(page.frameLocator('#site').locator('sanity-visual-editing')).toHaveCount(0);
@@ -96,13 +96,13 @@ for (const frame of FRAME_PATHS) {
   });
 }
 
-test('a page inside the Studio loads the preview once the Studio speaks, and hears nobody else', async ({
+test('page inside the Studio loads the preview when the Studio speaks, and ignores other frames @nightly', async ({
   page,
   environment,
 }) => {
   const loaded = loadedBy(page, environment.siteUrl);
   const site = `${environment.siteUrl}/glossary`;
-  // Of the Studio's origin, and silent until it is told to speak.
+  // On the Studio's origin, and silent until the test sends a message.
   await openBesideAttacker(page, `${environment.studioUrl}/favicon.ico`, site, attacker.url);
   await keepAttacking(page);
   expect(loaded.filter((path) => PREVIEW.test(path))).toEqual([]);

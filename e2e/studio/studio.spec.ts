@@ -1,15 +1,15 @@
-/** The real Studio against the embedded lake: everything an editor does to a document. */
+/** The real Studio with the local lake: an editor's work on a document. */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { askLake, changeLake } from '../lake-editor.ts';
-import { publish } from '../main-job.ts';
+import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
+import { publish } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
 
 const PICTURE = join(import.meta.dirname, '../../content/images/popcorn.webp');
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
-/** The author's line in one window. */
+/** The author's role field in one window. */
 function role(window: Page): Locator {
   return window.getByTestId('field-role').locator('input');
 }
@@ -19,7 +19,7 @@ async function chooseAction(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('an editor creates, publishes, edits, discards and deletes a document', async ({
+test('editor creates, publishes, edits, discards and deletes a document', async ({
   page,
   environment,
   request,
@@ -37,7 +37,7 @@ test('an editor creates, publishes, edits, discards and deletes a document', asy
   await page.getByTestId('field-answer').locator('textarea').fill('Every word of it.');
   await publish(page, environment, `question == "${question}" && answer == "Every word of it."`);
   await expect.poll(ids).toEqual([expect.stringMatching(/^[^.]+$/)]);
-  // Typing before the Studio has heard of it would be typing into the draft that is gone.
+  // Before the Studio notices the publish, typing would go into the draft that is gone.
   await expect(page.getByTestId('pane-footer')).not.toContainText('Not published yet');
 
   await page.getByTestId('field-answer').locator('textarea').fill('A second thought.');
@@ -52,8 +52,8 @@ test('an editor creates, publishes, edits, discards and deletes a document', asy
   await expect.poll(ids).toEqual([]);
 });
 
-test('a picture is uploaded and shown in its right size', async ({ page, environment, request }) => {
-  // The Studio draws a field only once it is in sight.
+test('uploads a picture and shows it in the right size @nightly', async ({ page, environment, request }) => {
+  // The Studio renders a field only when it is in view.
   await page.setViewportSize({ width: 1400, height: 2000 });
   const product = (await askLake(request, environment, '*[_id == "product-tidy-box"][0]')) as object;
   const draft = { ...product, _id: 'drafts.product-boxed', name: 'Boxed', image: undefined };
@@ -72,14 +72,18 @@ test('a picture is uploaded and shown in its right size', async ({ page, environ
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(100);
-  // A picture without words for those who cannot see it does not go out.
+  // The Studio refuses to publish a picture without alternative text.
   const publishing = page.getByTestId('action-publish').first();
   await expect(publishing).toBeDisabled();
   await page.getByLabel("Description for people who can't see it").fill('A striped bucket of popcorn.');
   await expect(publishing).toBeEnabled({ timeout: 60_000 });
 });
 
-test('what one editor types appears in the other one’s window', async ({ page, browser, environment }) => {
+test('typing of one editor appears in the window of another @nightly', async ({
+  page,
+  browser,
+  environment,
+}) => {
   const other = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   const address = `${environment.studioUrl}/intent/edit/id=author-editors;type=author/`;
   await page.goto(address);
@@ -93,7 +97,7 @@ test('what one editor types appears in the other one’s window', async ({ page,
   await other.close();
 });
 
-test('the history shows what changed, and an earlier revision comes back', async ({
+test('history shows what changed and restores an earlier revision @nightly', async ({
   page,
   environment,
   request,

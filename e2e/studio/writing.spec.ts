@@ -1,16 +1,21 @@
-/** How a text comes into a guide: pasted from other programs, and a table typed as in a spreadsheet. */
+/** Writing a guide: pasting from other programs, tables and the insert menu. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { askLake, changeLake } from '../lake-editor.ts';
+import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
+import { UNSAVED_TEXTS } from '../../studio/src/unsaved/texts.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 1400, height: 1400 } });
 
 const CLIPBOARDS = join(import.meta.dirname, '../../studio/test/fixture/clipboard');
 
-/** Opens a new guide at its text. @returns the editor */
+/** Scripts that a page could hide in copied text. */
+const HOSTILE =
+  '<script>document.body.id = "owned"</script><img src="x" onerror="document.body.id = \'owned\'">';
+
+/** Opens a new guide and clicks into its text. @returns the text editor */
 async function newText(page: Page, { studioUrl }: SiteEnvironment): Promise<Locator> {
   await page.goto(`${studioUrl}/intent/create/template=article;type=article/`);
   const body = page.getByTestId('field-body');
@@ -20,7 +25,7 @@ async function newText(page: Page, { studioUrl }: SiteEnvironment): Promise<Loca
   return text;
 }
 
-/** Pastes into what has the focus. */
+/** Pastes into an element. */
 async function paste(into: Locator, data: Readonly<Record<string, string>>): Promise<void> {
   await into.evaluate((element, types) => {
     const clipboardData = new DataTransfer();
@@ -30,7 +35,7 @@ async function paste(into: Locator, data: Readonly<Record<string, string>>): Pro
 }
 
 for (const name of ['google-docs', 'word', 'web-page'])
-  test(`a text pasted from ${name} keeps headings, lists, links and tables`, async ({
+  test(`text pasted from ${name} keeps headings, lists, links and tables @nightly`, async ({
     page,
     environment,
     request,
@@ -38,7 +43,10 @@ for (const name of ['google-docs', 'word', 'web-page'])
   }) => {
     const text = await newText(page, environment);
     const tag = `tag${Date.now()}`;
-    const html = readFileSync(join(CLIPBOARDS, `${name}.clipboard`), 'utf8').replace('a wall', `a ${tag}`);
+    const html = readFileSync(join(CLIPBOARDS, `${name}.clipboard`), 'utf8').replace(
+      'a wall',
+      `a ${tag}${HOSTILE}`,
+    );
     await paste(text, { 'text/html': html, 'text/plain': 'words' });
     const found = () =>
       askLake(
@@ -57,6 +65,8 @@ for (const name of ['google-docs', 'word', 'web-page'])
     });
     await expect(text.getByText('Table without a caption')).toBeVisible();
     await expect(text.getByText('Room · Gain (rows: 1)')).toBeVisible();
+    await expect(text).not.toContainText('owned');
+    await expect(page.locator('body')).not.toHaveId('owned');
     expect(faults).toEqual([]);
     const [draft] = (await askLake(
       request,
@@ -66,7 +76,7 @@ for (const name of ['google-docs', 'word', 'web-page'])
     await changeLake(request, environment, { delete: { id: draft } });
   });
 
-test('a table is two clicks away, typed in a grid with Tab, arrows and Enter, and takes a pasted sheet', async ({
+test('table editor supports Tab, arrows, Enter and a pasted sheet @nightly', async ({
   page,
   environment,
   request,
@@ -120,7 +130,7 @@ test('a table is two clicks away, typed in a grid with Tab, arrows and Enter, an
   await expect(text.getByText(caption)).toBeVisible();
 });
 
-test('a slash on an empty line opens the blocks in pictures, for the keyboard alone', async ({
+test('slash on an empty line opens an illustrated insert menu that works by keyboard @nightly', async ({
   page,
   environment,
   request,
@@ -136,7 +146,7 @@ test('a slash on an empty line opens the blocks in pictures, for the keyboard al
   for (const picture of await menu.locator('img').all())
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(180);
 
-  // Left alone, it leaves what was typed.
+  // Escape keeps the typed slash.
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(text.getByText('/', { exact: true })).toBeVisible();
@@ -155,7 +165,7 @@ test('a slash on an empty line opens the blocks in pictures, for the keyboard al
       environment,
       `*[_type == "article" && pt::text(body) match "*${words.slice(0, -1)}*"][0].body[]{_type, tone}`,
     );
-  // The box takes the place of the empty line, and its form is open.
+  // The callout replaces the empty line, and its form opens.
   await expect.poll(kinds, { timeout: 60_000 }).toEqual([
     { _type: 'block', tone: null },
     { _type: 'callout', tone: 'tip' },
@@ -174,7 +184,7 @@ const line = (key: string) => ({
   children: [{ _type: 'span', _key: `${key}s`, text: `Line ${key}.`, marks: [] }],
 });
 
-test('the button above a text inserts at its end where nobody has clicked into it yet', async ({
+test('insert button adds to the end of a text that was never clicked @nightly', async ({
   page,
   environment,
   request,
@@ -192,7 +202,28 @@ test('the button above a text inserts at its end where nobody has clicked into i
   await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
 });
 
-test('a file that is no picture is refused in words that say what to do', async ({ page, environment }) => {
+test('undo brings a text back that was deleted as a whole and stored as empty @nightly', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const id = `article-emptied-${Date.now()}`;
+  const body = [line('a'), line('b')];
+  await changeLake(request, environment, { create: { _id: `drafts.${id}`, _type: 'article', body } });
+  await page.goto(`${environment.studioUrl}/intent/edit/id=${id};type=article/`);
+  await page.getByTestId('field-body').getByText('Line a.').click({ timeout: 60_000 });
+  const stored = () => askLake(request, environment, `*[_id == "drafts.${id}"][0].body[].children[0].text`);
+  for (const key of ['Backspace', 'ControlOrMeta+x']) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press(key);
+    await expect.poll(stored).toBeNull();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(stored).toEqual(['Line a.', 'Line b.']);
+  }
+  await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
+});
+
+test('refuses a file that is not a picture and says what to do @nightly', async ({ page, environment }) => {
   await page.goto(`${environment.studioUrl}/intent/create/template=product;type=product/`);
   const input = page.locator('input[type="file"]').first();
   await input.waitFor({ state: 'attached', timeout: 60_000 });
@@ -201,4 +232,37 @@ test('a file that is no picture is refused in words that say what to do', async 
     timeout: 60_000,
   });
   await expect(page.getByText(/See the console/)).toHaveCount(0);
+});
+
+test('asks before a window with unsaved text is left, and says when the connection is gone and back @nightly', async ({
+  page,
+  context,
+  environment,
+  request,
+}) => {
+  const id = `faq-unsaved-${Date.now()}`;
+  await changeLake(request, environment, {
+    create: { _id: `drafts.${id}`, _type: 'faq', question: 'Is this kept?', answer: 'Yes.' },
+  });
+  await page.goto(`${environment.studioUrl}/intent/edit/id=${id};type=faq/`);
+  const question = page.getByTestId('field-question').locator('input');
+  await expect(question).toBeEditable({ timeout: 60_000 });
+  await context.setOffline(true);
+  await expect(page.getByText(UNSAVED_TEXTS.offline)).toBeVisible();
+  await question.fill('Is this kept, offline?');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await context.setOffline(false);
+  await expect(page.getByText(UNSAVED_TEXTS.online).first()).toBeVisible();
+  await expect
+    .poll(() => askLake(request, environment, `*[_id == "drafts.${id}"][0].question`), { timeout: 60_000 })
+    .toBe('Is this kept, offline?');
+  // Once it's saved, nothing keeps the window open.
+  await expect
+    .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+    .toBe(true);
+  await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
 });

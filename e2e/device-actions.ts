@@ -1,21 +1,21 @@
-/** What differs between a desk and a phone: a mouse or a finger, a row of links or a menu behind a button. */
+/** The differences between a desktop and a phone: mouse or touch, links in a row or in a menu. */
 import { devices, type Locator, type Page } from '@playwright/test';
 import { shownSetup } from './community/community-page.ts';
 
-export interface Hands {
+export interface DeviceActions {
   /** Presses a link or a button. */
   press: (target: Locator) => Promise<void>;
   /** Goes to a page through one of the site's menus. */
   choose: (page: Page, menu: string, entry: string) => Promise<void>;
-  /** Where the links of the account stand, opened where they are hidden. */
+  /** The container of the account links, opened if it is hidden. */
   accountLinks: (page: Page) => Promise<Locator>;
-  /** What the link to the admin page says. */
+  /** Text of the link to the admin page. */
   adminLink: string;
   /** Turns to the next setup of the gallery. */
   turn: (page: Page) => Promise<void>;
 }
 
-export const DESK: Hands = {
+export const DESKTOP: DeviceActions = {
   press: (target) => target.click(),
   choose: async (page, menu, entry) => {
     const banner = page.getByRole('banner');
@@ -37,8 +37,8 @@ async function openMenu(page: Page): Promise<Locator> {
   return page.getByRole('navigation', { name: 'Menu' });
 }
 
-/** Draws a finger over the shown setup, in CSS pixels. */
-export async function drag(page: Page, across: number, down: number): Promise<void> {
+/** Drags a touch across the shown setup, in CSS pixels. */
+async function drag(page: Page, across: number, down: number): Promise<void> {
   const box = await shownSetup(page).getByRole('heading').boundingBox();
   const start = { x: 200, y: box?.y ?? 0 };
   const client = await page.context().newCDPSession(page);
@@ -54,7 +54,7 @@ export async function drag(page: Page, across: number, down: number): Promise<vo
   await client.detach();
 }
 
-export const PHONE: Hands = {
+export const PHONE: DeviceActions = {
   press: (target) => target.tap(),
   choose: async (page, menu, entry) => {
     const group = (await openMenu(page)).getByRole('region', { name: menu });

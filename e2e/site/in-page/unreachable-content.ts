@@ -1,9 +1,9 @@
-/* This function is sent into the page: it holds all that it needs. */
+/* Playwright serializes this function into the page, so it contains everything it needs. */
 
-/** Texts and links that can be reached by no native means, and controls that do nothing; runs in the page. */
-export function keptBack(): string[] {
+/** Texts and links that no native control reveals, and controls that do nothing; runs in the page. */
+export function unreachableContent(): string[] {
   const wordsOf = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-  /** Shown, or behind a summary that the browser opens by itself. */
+  /** Whether an element is visible, or behind a summary that the browser opens by itself. */
   const canBeReached = (element: Element): boolean => {
     for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
       const { display, visibility } = getComputedStyle(up);
@@ -12,7 +12,8 @@ export function keptBack(): string[] {
     const closed = element.closest('details:not([open])');
     if (!closed) return true;
     const summary = closed.querySelector(':scope > summary');
-    return summary !== null && (summary.contains(element) || summary.checkVisibility());
+    if (summary === null || getComputedStyle(summary).display === 'none') return false;
+    return closed.parentElement === null || canBeReached(closed.parentElement);
   };
   const reached = new Set<string>();
   const lost = new Set<string>();
@@ -24,7 +25,7 @@ export function keptBack(): string[] {
       (control.getAttribute('aria-describedby') ?? '').split(' '),
     ),
   );
-  /** What a control says, and what only paper shows in its place. */
+  /** Whether an element describes a control, or replaces one in print. */
   const isControls = (element: Element): boolean =>
     element.closest('[data-print]') !== null || described.has(element.closest('[id]')?.id ?? '');
   const look = (): void => {
@@ -32,11 +33,13 @@ export function keptBack(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = wordsOf(node.nodeValue);
-      // What a control says need not be said where the control is put away, as it does nothing.
+      // The texts of a control may be hidden together with the control.
       if (
         text &&
         parent &&
         !isControls(parent) &&
+        // What a narrow screen leaves out of a row stands on the page that the row's head leads to.
+        !(parent.closest('td') && parent.closest('tr')?.querySelector('th a[href]')) &&
         !parent.closest('script, style, template, svg, button, label, legend, select, thead')
       )
         note(parent, `text: ${text.slice(0, 80)}`);
@@ -44,10 +47,10 @@ export function keptBack(): string[] {
     for (const link of document.querySelectorAll('a[href]')) note(link, `link: ${link.getAttribute('href')}`);
   };
   look();
-  /** What is shown, as one text. */
+  /** The visibility of all elements, as one string. */
   const shown = (): string =>
     [...document.querySelectorAll('main *')].map((element) => (element.checkVisibility() ? 1 : 0)).join('');
-  /** What each choice shows where the page's styles answer it. */
+  /** The visibility that each radio button causes through the page's styles. */
   const shownBy = new Map<HTMLInputElement, string>();
   const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:not(:disabled)')];
   const chosen = radios.filter(({ checked }) => checked);
@@ -64,7 +67,7 @@ export function keptBack(): string[] {
       (other) =>
         other === control || other.name !== control.name || shownBy.get(other) !== shownBy.get(control),
     );
-  /** Whether a word beside a control says that it needs scripts. */
+  /** Whether a note beside a control says that it needs scripts. */
   const saysSo = (control: Element): boolean =>
     [...(control.closest('form, section')?.querySelectorAll('noscript') ?? [])].some((word) =>
       word.checkVisibility(),
@@ -73,7 +76,7 @@ export function keptBack(): string[] {
     (control) =>
       control.checkVisibility() &&
       !control.matches(':disabled') &&
-      // A form with an address is answered by the server.
+      // The server answers a form with an action.
       !control.closest('form[action]') &&
       !isAnswered(control) &&
       !saysSo(control),

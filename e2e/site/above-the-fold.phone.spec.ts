@@ -1,0 +1,34 @@
+/** Every kind of page shows its first result, product or field above the fold of a phone. */
+import { expect, test } from '../product.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Pixels from the top of the page. */
+const FOLD = 600;
+
+const PAGES: readonly (readonly [path: string, first: string])[] = [
+  ['/', 'a[href*="projector-finder"]'],
+  ['/blog', 'article'],
+  ['/blog/how-to-choose-projector', 'h2:has(~ ol) ~ ol'],
+  ['/blog/best-portable-projectors-backyard-2025', 'h2:has(~ ol) ~ ol'],
+  ['/accessories', 'article'],
+  ['/accessories/screens', 'article'],
+  ['/ambiance', 'article'],
+  ['/ambiance/led-lighting', 'article'],
+  ['/glossary', 'summary'],
+  ['/inspiration/seasonal-movie-nights', 'nav a'],
+  ['/projectors', 'tbody tr, ol li, ul li'],
+  ['/tools/throw-calculator', 'fieldset, select, input'],
+  ['/tools/projector-finder', 'fieldset, select, input'],
+  ['/tools/lumen-check', 'textarea, input'],
+  ['/search?q=lumens', 'ol li'],
+];
+
+for (const [path, selector] of PAGES)
+  test(`${path} shows its first result, product or field above the fold @nightly`, async ({ page }) => {
+    await page.goto(path);
+    const first = page.locator('main').locator(selector).first();
+    await expect(first).toBeVisible();
+    const box = await first.boundingBox();
+    expect(box?.y).toBeLessThan(FOLD);
+  });

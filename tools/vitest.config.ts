@@ -1,11 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import { sharedConfig } from '../vitest.shared.ts';
 
-export default defineConfig({
-  test: {
-    include: [
-      '{art,audit,backup,deploy,hosted,product,request-guard,site-texts,soak,spec,structure,suite}/**/*.test.ts',
-    ],
-    // Many of them run a whole command, which takes longer on a busy machine.
-    testTimeout: 60_000,
-  },
-});
+export default mergeConfig(
+  sharedConfig,
+  // These have configurations of their own.
+  defineConfig({ test: { exclude: [...configDefaults.exclude, 'emulators/**', 'lake/**'] } }),
+);

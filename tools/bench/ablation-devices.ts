@@ -22,11 +22,6 @@ const CLIENT = 'web/src/app/entry-client.tsx';
 /** Those that a page's load or its first press can show; the slider's is in `npm run bench -- frames`. */
 export const DEVICES: readonly Device[] = [
   {
-    name: 'adopted styles',
-    decision: '016',
-    changes: [{ file: CLIENT, from: "import '../startup/adopt-styles.ts';\n", to: '' }],
-  },
-  {
     name: 'deferred layout',
     decision: '008',
     changes: [
@@ -46,20 +41,9 @@ export const DEVICES: readonly Device[] = [
     decision: '018',
     changes: [
       {
-        file: CLIENT,
-        from: '    else startTransition(hydrate);\n',
-        to: '    else hydrate();\n',
-      },
-    ],
-  },
-  {
-    name: 'static content',
-    decision: '018',
-    changes: [
-      {
-        file: 'web/src/shared/deferred/static-content.tsx',
-        from: 'useState(() => (standsAsBuilt() ? { from: of } : null))',
-        to: 'useState<{ from: unknown } | null>(null)',
+        file: 'web/src/app/show-app.ts',
+        from: '  else startTransition(hydrate);\n',
+        to: '  else hydrate();\n',
       },
     ],
   },
@@ -77,7 +61,7 @@ export const DEVICES: readonly Device[] = [
   {
     name: 'presses kept from React',
     decision: '018',
-    changes: [{ file: START, from: 'if (!state.hydrated && !(', to: 'if (onLink === undefined && !(' }],
+    changes: [{ file: START, from: 'if (!state.hydrated) event.stopPropagation();', to: '' }],
   },
   {
     name: 'chunk groups',

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { portVariables } from '@lumen-throw/domain/environment';
 import { articleHref, PATHS } from '@lumen-throw/domain/site-paths';
-import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium.ts';
 import { Failure } from '../product/failure.ts';
 import { freeLocalPorts } from '../product/ports.ts';
 import { startProductProcess } from '../product/product-process.ts';
@@ -83,7 +83,9 @@ async function built(
   for (const { file, from, to } of device?.changes ?? []) {
     const text = await readFile(join(folder, file), 'utf8');
     if (text.split(from).length !== 2)
-      throw new Failure(`${device?.name} can't be switched off: ${file} doesn't say once “${from.trim()}”.`);
+      throw new Failure(
+        `${device?.name} can't be disabled: ${file} must contain exactly once “${from.trim()}”.`,
+      );
     await writeFile(
       join(folder, file),
       text.replace(from, () => to),
@@ -150,7 +152,7 @@ export async function benchAblation(): Promise<Ablation[]> {
   let browser: Browser | null = null;
   try {
     browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
-    console.log('Building the site as it is, and without each device …');
+    console.log('Building the site with all optimizations and without each one …');
     const devices = [null, ...TRIED];
     const waiting = [...devices.entries()];
     const buildNext = async (): Promise<void> => {

@@ -29,7 +29,7 @@ function withoutScripts(body: Buffer): Buffer {
   const again = compressed(html).length;
   if (Math.abs(again - body.length) > TOLERANCE * body.length)
     throw new Failure(
-      `The front compresses otherwise now: ${body.length} bytes, here ${again}. Mend QUALITY.`,
+      `The front server compresses differently: ${body.length} bytes, expected ${again}. Update QUALITY.`,
     );
   return compressed(html.toString().replaceAll(/<script\b.*?<\/script>/gs, ''));
 }

@@ -351,7 +351,7 @@ const isMeasuredPage = (name: string): name is MeasuredPage => name in PAGES;
 function pagesNamed(names: readonly string[]): readonly MeasuredPage[] {
   const unknown = names.find((name) => !isMeasuredPage(name));
   if (unknown !== undefined)
-    throw new Failure(`There is no page ${unknown}: choose from ${Object.keys(PAGES).join(', ')}.`);
+    throw new Failure(`Unknown page ${unknown}. Choose from ${Object.keys(PAGES).join(', ')}.`);
   const known = names.filter(isMeasuredPage);
   return known.length > 0 ? known : Object.keys(PAGES).filter(isMeasuredPage);
 }
@@ -364,9 +364,7 @@ await runCommand(async () => {
   const pages = pagesNamed(values.page ?? []);
   const unknown = asked.filter((part) => !(part in PARTS));
   if (unknown.length > 0) {
-    throw new Failure(
-      `There is no part ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`,
-    );
+    throw new Failure(`Unknown part ${unknown.join(', ')}. Choose from ${Object.keys(PARTS).join(', ')}.`);
   }
   const rows: Row[] = [];
   for (const [part, measure] of Object.entries(PARTS)) {

@@ -14,6 +14,7 @@ import { DEMO_PASSWORD } from '../emulators/demo/accounts.ts';
 import { DEMO_SETUPS } from '../emulators/demo/setups.ts';
 import { seedDemo } from '../emulators/demo/seed-demo.ts';
 import { adminServices } from '../emulators/src/admin-services.ts';
+import { readsOf } from '../emulators/src/billed-reads.ts';
 import { startEmulators } from '../emulators/src/launcher.ts';
 import { PAGE_MODULES } from './page-modules.ts';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
@@ -27,31 +28,6 @@ import { Failure } from '../product/failure.ts';
 
 /** Setups of a small gallery, of one that fills an admin's page, and of a large one. */
 export const SIZES = { small: 20, page: 60, large: 5000 } as const;
-
-/** Documents that Firestore bills for an answer; a query without a result is billed as one. */
-function readsIn(address: string, answer: string): number {
-  if (!/:(runQuery|batchGet|runAggregationQuery)/.test(address)) return 0;
-  if (address.includes(':runAggregationQuery')) return 1;
-  const entries = JSON.parse(answer) as Record<string, unknown>[];
-  return Math.max(1, entries.filter((entry) => 'document' in entry || 'found' in entry).length);
-}
-
-/** Counts the documents that the site's functions read while they do something. */
-async function readsOf(visit: () => Promise<unknown>): Promise<number> {
-  const real = globalThis.fetch;
-  let reads = 0;
-  globalThis.fetch = async (target, options) => {
-    const response = await real(target, options);
-    reads += readsIn(response.url, await response.clone().text());
-    return response;
-  };
-  try {
-    await visit();
-  } finally {
-    globalThis.fetch = real;
-  }
-  return reads;
-}
 
 /** The gallery as a member opens it. */
 async function visitGallery(env: FirebaseEnvironment, uid: string): Promise<void> {

@@ -7,7 +7,7 @@ import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
-import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium.ts';
 import { seedContent } from '../product/seed-content.ts';
 import { serveStaticSite } from './static-site.ts';
 import { CALCULATOR_TEXTS } from '../../web/src/features/calculator/texts.ts';
@@ -75,7 +75,7 @@ async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
 async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCost[]> {
   await openHydrated(page, `${siteUrl}${PATHS.projectors}`);
   await page.evaluate(addIdleChoice, IDLE_CHOICE);
-  const filter = await page.getByLabel(LIST_TEXTS.light, { exact: true }).getAttribute('id');
+  const filter = await page.getByLabel(LIST_TEXTS.movieLight, { exact: true }).getAttribute('id');
   return [
     await costOf(
       page,

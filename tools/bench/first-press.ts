@@ -4,7 +4,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { portVariables } from '@lumen-throw/domain/environment';
 import { articleHref, PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 
-import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium.ts';
 import { freeLocalPorts } from '../product/ports.ts';
 import { startProductProcess } from '../product/product-process.ts';
 import { spread, type Spread } from './spread.ts';

@@ -8,7 +8,7 @@ import { portVariables } from '@lumen-throw/domain/environment';
 import { accessoryCategoryHref, articleHref, PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 import { serveBare } from './bare-site.ts';
 import { benchNavigation, type NavigationBytes } from './client-navigation.ts';
-import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium.ts';
 import { Failure } from '../product/failure.ts';
 import { freeLocalPorts } from '../product/ports.ts';
 import { spread, type Spread } from './spread.ts';
@@ -112,7 +112,7 @@ async function report(url: string, browserPort: number, throttling: Throttling):
     );
     if (output) return JSON.parse(output.stdout) as Report;
   }
-  throw new Failure(`Lighthouse could not measure ${url}: ${reason.slice(0, 300)}`);
+  throw new Failure(`Lighthouse failed to measure ${url}: ${reason.slice(0, 300)}`);
 }
 
 async function load(url: string, browserPort: number, throttling: Throttling): Promise<PageLoad> {
@@ -133,7 +133,7 @@ async function load(url: string, browserPort: number, throttling: Throttling): P
 function together(loads: readonly PageLoad[]): PageFigures {
   const of = (figure: (load: PageLoad) => number): Spread => spread(loads.map(figure));
   const [first] = loads;
-  if (!first) throw new Failure('The page was not loaded.');
+  if (!first) throw new Failure('The page did not load.');
   return {
     firstPaint: of((load) => load.firstPaint),
     largestPaint: of((load) => load.largestPaint),

@@ -40,7 +40,7 @@ function askLake({ content }: SiteEnvironment, path: string, mutations?: unknown
 /** @throws Failure with what the lake said */
 async function write(environment: SiteEnvironment, mutations: unknown[]): Promise<void> {
   const answer = await askLake(environment, 'mutate', mutations);
-  if (!answer.ok) throw new Failure(`The lake refused: ${await answer.text()}`);
+  if (!answer.ok) throw new Failure(`The lake rejected the request: ${await answer.text()}`);
 }
 
 /** @returns milliseconds until a page has some words @throws Failure when it has not after minutes */
@@ -51,7 +51,7 @@ async function waitForWords({ siteUrl }: SiteEnvironment, path: string, words: s
     if (page.ok && (await page.text()).includes(words)) return performance.now() - began;
     await delay(20);
   }
-  throw new Failure(`${path} did not say '${words}' within ${LONGEST_WAIT / 1000} s.`);
+  throw new Failure(`${path} did not show '${words}' within ${LONGEST_WAIT / 1000} s.`);
 }
 
 async function publishTimes(environment: SiteEnvironment, added: number): Promise<PublishTimes> {

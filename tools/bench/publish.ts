@@ -83,7 +83,7 @@ export async function benchPublish(): Promise<PublishCost> {
     const own = articleHref('article-copy-7');
     const others = rendered.filter((path) => path !== own && path !== PATHS.blog);
     if (others.length > 0 || !rendered.includes(own))
-      throw new Failure(`A guide was published, and these pages were made anew: ${rendered.join(' ')}.`);
+      throw new Failure(`After a guide was published, unexpected pages were rebuilt: ${rendered.join(' ')}.`);
     return { build, update, rendered: rendered.length };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,8 +3,8 @@ import { chromium, request, type Browser, type Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { accessoryCategoryHref, articleHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
-import { changeLake } from '../../e2e/lake-editor.ts';
-import { CHROMIUM_ARGS, ensureChromium } from '../product/chromium.ts';
+import { changeLake } from '../browser/lake-editor.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium.ts';
 import { Failure } from '../product/failure.ts';
 import { startProductProcess } from '../product/product-process.ts';
 
@@ -115,5 +115,5 @@ async function untilTold({ siteUrl }: SiteEnvironment): Promise<void> {
       setTimeout(resolve, 200);
     });
   }
-  throw new Failure('The publish was not announced.');
+  throw new Failure('The publish did not reach the site.');
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run parts:check`: builds the gallery of the design system's parts and looks at every story in a
+ * `npm run tool -- parts-check`: builds the gallery of the design system's parts and looks at every story in a
  * browser: axe in both themes, nothing wider than a phone of 320 px in both directions of text, a ring
  * around what has the focus, nothing in the console.
  */
@@ -8,9 +8,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
-import { faintTexts, notMeasured } from '../../e2e/site/rendered-contrast.ts';
+import { faintTexts, notMeasured } from '../browser/rendered-contrast.ts';
 import { serveStaticSite } from '../bench/static-site.ts';
-import { ensureChromium, CHROMIUM_ARGS } from '../product/chromium.ts';
+import { ensureChromium, CHROMIUM_ARGS } from '../browser/chromium.ts';
 import { readArguments } from '../product/command-line.ts';
 import { Failure, runCommand } from '../product/failure.ts';
 import { ROOT } from '../product/state-folder.ts';
@@ -71,7 +71,7 @@ const PAGES = 2;
 /** How stories are named whose play function moves the focus. */
 const FOCUSED = /--focused/;
 
-/** Milliseconds that a ring around the focus may take to appear. */
+/** Milliseconds that a dialog, or the ring around the focus, may take to appear. */
 const TIMEOUT = 5000;
 
 function storiesOf(folder: string): Story[] {
@@ -146,12 +146,20 @@ function draw(storyId: string): Promise<string | null> {
   });
 }
 
+/** In the page: whether every dialog that has content is open. React opens it in an effect, after the story has rendered. */
+function dialogsAreOpen(): boolean {
+  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('#storybook-root dialog')];
+  return dialogs.every((dialog) => dialog.open || dialog.childElementCount === 0);
+}
+
 /** @returns sentences about what is wrong with a story */
 async function findings(page: Page, { id }: Story): Promise<string[]> {
   const found: string[] = [];
   await page.setViewportSize(DESKTOP);
   const failure = await page.evaluate(draw, id);
   if (failure !== null) return [`It cannot be drawn: ${failure}`];
+  const opened = page.waitForFunction(dialogsAreOpen, undefined, { timeout: TIMEOUT });
+  await opened.catch(() => found.push('Its dialog does not open.'));
   const direction = await page.evaluate(() => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'));
   if (FOCUSED.test(id)) {
     const ring = page.waitForFunction(hasFocusRing, undefined, { timeout: TIMEOUT });
@@ -199,9 +207,8 @@ async function look(
 await runCommand(async () => {
   readArguments({});
   const missing = partsWithoutStories();
-  if (missing.length > 0)
-    throw new Failure(`These parts have no stories beside them: ${missing.join(', ')}.`);
-  execFileSync('npm', ['run', '--silent', 'parts:build'], {
+  if (missing.length > 0) throw new Failure(`These components have no stories: ${missing.join(', ')}.`);
+  execFileSync('npm', ['run', '--silent', '--workspace', 'web', 'parts:build'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -220,6 +227,6 @@ await runCommand(async () => {
   }
   const faulty = [...report].filter(([, found]) => found.length > 0);
   for (const [name, found] of faulty) console.error([name, ...found].join('\n  '));
-  if (faulty.length > 0) throw new Failure(`${faulty.length} of ${stories.length} stories are at fault.`);
+  if (faulty.length > 0) throw new Failure(`${faulty.length} of ${stories.length} stories have problems.`);
   console.log(`${stories.length} stories: axe in both themes, 320 px in both directions, focus, console.`);
 });

@@ -6,15 +6,17 @@ import { ROOT } from './state-folder.ts';
 /**
  * Runs a build unless its result is there already, made from the same inputs.
  * @param outDir the build's folder, relative to the repository
+ * @param variant values that the build reads besides its files, like variables
  * @returns whether it had to be built
  */
 export async function buildOnce(
   outDir: string,
   patterns: readonly string[],
   build: () => Promise<void>,
+  variant = '',
 ): Promise<boolean> {
   const stamp = join(ROOT, outDir, '.built-from');
-  const hash = await inputHash(patterns);
+  const hash = await inputHash(patterns, variant);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
   await build();
   writeFileSync(stamp, hash);

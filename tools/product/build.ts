@@ -10,9 +10,9 @@ import { buildRelease } from './release.ts';
 async function warnOfSamples(content: ContentEnvironment, token: string | undefined): Promise<void> {
   const samples = await publishedSamples(content, token);
   if (samples.length === 0) return;
-  console.log(`warning: ${samples.length} published documents carry invented ratings or quotes (samples):`);
+  console.log(`warning: ${samples.length} published documents have invented ratings or quotes (samples):`);
   for (const { _id, _type, label } of samples) console.log(`  ${_type} ${_id}: ${label ?? 'without a name'}`);
-  console.log('Replace or unpublish them in the Studio (Needs attention) before people read them.');
+  console.log('Replace or unpublish them in the Studio (Needs attention) before the site goes live.');
 }
 
 await runCommand(async () => {
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const environment = parseEnvironment(process.env);
   if (environment.backend !== 'hosted') {
     throw new Failure(
-      'LUMEN_BACKEND is not hosted: a build is for Sanity and Firebase themselves; `npm start` needs none.',
+      'LUMEN_BACKEND is not hosted: builds are only for hosted Sanity and Firebase; `npm start` needs none.',
     );
   }
   const contentToken = process.env['SANITY_READ_TOKEN'];

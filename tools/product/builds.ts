@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { buildFunctions } from '../../functions/build.ts';
+import { buildFunctions, bundleVariant } from '../../functions/build.ts';
 import { buildOnce } from './build-cache.ts';
 import { Failure } from './failure.ts';
 import { ROOT } from './state-folder.ts';
@@ -27,7 +27,7 @@ export function buildStudio(): Promise<void> {
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Failure(`The Studio could not be built:\n${output.trim()}`)),
+      code === 0 ? resolve() : reject(new Failure(`Failed to build the Studio:\n${output.trim()}`)),
     );
   });
 }
@@ -49,5 +49,6 @@ export function buildFunctionsOnce(): Promise<boolean> {
     'functions/dist',
     ['functions/src/**/*.ts', 'functions/build.ts', 'functions/package.json'],
     buildFunctions,
+    bundleVariant(process.env),
   );
 }

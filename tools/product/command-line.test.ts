@@ -3,13 +3,13 @@ import { readArguments } from './command-line.ts';
 
 const options = { check: { type: 'boolean' }, stage: { type: 'string' } } as const;
 
-test('an option that a command does not know is refused with those that it knows', () => {
+test('refuses an unknown option and lists the known ones', () => {
   expect(() => readArguments({ args: ['--chekc'], options })).toThrow(
     "Unknown option '--chekc'. The options are --check, --stage <value>.",
   );
 });
 
-test('an option without its value, and a word where none is taken, are refused in one sentence each', () => {
+test('refuses an option without its value and an unexpected word, in one sentence each', () => {
   expect(() => readArguments({ args: ['--stage'], options })).toThrow(
     "Option '--stage <value>' argument missing. The options are --check, --stage <value>.",
   );
@@ -18,7 +18,7 @@ test('an option without its value, and a word where none is taken, are refused i
   );
 });
 
-test('options and words that a command takes arrive', () => {
+test('returns known options and words', () => {
   const { values, positionals } = readArguments({
     args: ['--check', 'web'],
     options,

@@ -54,7 +54,7 @@ async function written<Result>(work: Promise<Result>, what: string, log: string)
   } catch (error) {
     if (error instanceof EmulatorError) throw error;
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-    throw new EmulatorError(`${what} could not be written to the emulators (${reason}): see ${log}.`);
+    throw new EmulatorError(`${what} could not be imported into the emulators (${reason}): see ${log}.`);
   }
 }
 
@@ -129,11 +129,11 @@ export async function startFirebase(
         }
       : {}),
     runtime,
-    hosting: { dir: folder.site, config: join(folder.dir, 'hosting.json') },
+    hosting: { dir: folder.site, config: join(folder.dir, 'hosting.json'), region: firebase.region },
     logFile,
     saveEvery: SAVE_EVERY,
     onSaveFailed: (reason) =>
-      say(`the accounts, setups and pictures were not saved just now: ${reason.split('\n', 1)[0]}`),
+      say(`failed to save accounts, setups and pictures: ${reason.split('\n', 1)[0]}`),
     signal,
   });
   if (communityMissing === null) warmUp(environment);

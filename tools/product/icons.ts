@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ICONS, SMALL_ICON, TOUCH_ICON } from '../../web/prerender/web-manifest.ts';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium.ts';
 import { readArguments } from './command-line.ts';
 import { runCommand } from './failure.ts';
 import { ROOT } from './state-folder.ts';

@@ -3,21 +3,21 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { keepRunning, type Part } from './keep-running.ts';
 
-/** A part that ends when it is told to die. */
-class Mortal implements Part {
+/** A process that ends when a test ends it. */
+class FakeProcess implements Part {
   readonly stop = vi.fn<() => Promise<void>>(async () => this.die());
   die!: () => void;
   readonly ended = new Promise<void>((resolve) => (this.die = resolve));
 }
 
 function kept({ limit = 5, fails = [] as number[] } = {}) {
-  const parts: Mortal[] = [];
+  const parts: FakeProcess[] = [];
   const said: string[] = [];
   let starts = 0;
-  const start = async (): Promise<Mortal> => {
+  const start = async (): Promise<FakeProcess> => {
     starts += 1;
     if (fails.includes(starts)) throw new Error('no room');
-    const part = new Mortal();
+    const part = new FakeProcess();
     parts.push(part);
     return part;
   };
@@ -32,17 +32,17 @@ function kept({ limit = 5, fails = [] as number[] } = {}) {
   return { parts, said, keeping: keepRunning(options) };
 }
 
-test('a part that ends is started again, and the terminal says so in a sentence', async () => {
+test('restarts a process that ends and reports it in one sentence', async () => {
   const { parts, said, keeping } = kept();
   const part = await keeping;
   parts[0]?.die();
   await vi.waitFor(() => expect(said).toHaveLength(2));
-  expect(said[0]).toBe('the lake ended by itself and is started again with what it has kept (see lake.log)');
-  expect(said[1]).toMatch(/^the lake runs again, after \d+\.\d s$/);
+  expect(said[0]).toBe('the lake exited unexpectedly; restarting it with its saved data (see lake.log)');
+  expect(said[1]).toMatch(/^the lake restarted after \d+\.\d s$/);
   expect(part.now).toBe(parts[1]);
 });
 
-test('a start that fails is tried again', async () => {
+test('retries a failed start', async () => {
   const { parts, said, keeping } = kept({ fails: [2] });
   await keeping;
   parts[0]?.die();
@@ -50,7 +50,7 @@ test('a start that fails is tried again', async () => {
   expect(said).toContain('the lake did not start: no room');
 });
 
-test('one that ends again and again is given up with a sentence', async () => {
+test('gives up on a process that ends repeatedly, with a sentence', async () => {
   const { parts, keeping } = kept({ limit: 3 });
   const part = await keeping;
   for (const count of [1, 2, 3]) {
@@ -63,7 +63,7 @@ test('one that ends again and again is given up with a sentence', async () => {
   expect(parts).toHaveLength(3);
 });
 
-test('what is stopped stays stopped', async () => {
+test('does not restart a stopped process', async () => {
   const { parts, said, keeping } = kept();
   const part = await keeping;
   await part.stop();
@@ -72,12 +72,12 @@ test('what is stopped stays stopped', async () => {
   expect(parts).toHaveLength(1);
 });
 
-test('a new start that is under way is ended with the rest', async () => {
-  const first = new Mortal();
+test('a stop ends a restart in progress', async () => {
+  const first = new FakeProcess();
   const said: string[] = [];
   let told = false;
   const start = vi
-    .fn<(signal: AbortSignal) => Promise<Mortal>>()
+    .fn<(signal: AbortSignal) => Promise<FakeProcess>>()
     .mockResolvedValueOnce(first)
     .mockImplementationOnce(async (signal) => {
       await once(signal, 'abort');
@@ -100,6 +100,6 @@ test('a new start that is under way is ended with the rest', async () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test('what the first start throws is thrown', async () => {
+test('throws what the first start throws', async () => {
   await expect(kept({ fails: [1] }).keeping).rejects.toThrow('no room');
 });

@@ -62,7 +62,7 @@ export async function keepRunning<P extends Part>({
       return false;
     }
     if (stopped.signal.aborted) await now.stop();
-    else say(`${name} runs again, after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    else say(`${name} restarted after ${((Date.now() - began) / 1000).toFixed(1)} s`);
     return true;
   };
 
@@ -75,7 +75,7 @@ export async function keepRunning<P extends Part>({
         ends = [...ends.filter((time) => time > Date.now() - WITHIN), Date.now()];
         if (ends.length >= limit)
           return `${title} ended ${ends.length} times in ${Math.ceil((Date.now() - (ends[0] ?? 0)) / 1000)} s, so it is not started again: see ${log}.`;
-        say(`${name} ended by itself and is started again with what it has kept (see ${log})`);
+        say(`${name} exited unexpectedly; restarting it with its saved data (see ${log})`);
         if (ends.length > 1) await delay(pause);
         if (stopped.signal.aborted) continue;
         const attempt = again();

@@ -22,7 +22,7 @@ export interface RunningPart {
 /** Milliseconds that the lake gets to finish what it writes. */
 const STOP_TIMEOUT = 5000;
 
-/** The webhook that `npm run hosted:setup` makes at Sanity, for the functions of this machine. */
+/** The webhook that `npm run tool -- hosted-setup` makes at Sanity, for the functions of this machine. */
 function localWebhook(url: string): Record<'url' | 'secret' | 'filter' | 'projection', string> {
   return { url, secret: LOCAL_WEBHOOK_SECRET, filter: WEBHOOK_FILTER, projection: WEBHOOK_PROJECTION };
 }
@@ -104,7 +104,7 @@ export async function startLake(
     });
   });
   const started = await Promise.race([ready, ended.then(() => false)]);
-  if (!started) throw new Failure(said.trim() || 'The content lake ended before it was ready.');
+  if (!started) throw new Failure(said.trim() || 'The content lake exited before it was ready.');
   return {
     pid: child.pid ?? 0,
     ended,

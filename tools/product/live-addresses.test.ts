@@ -12,23 +12,23 @@ function answering(status: number, text: string): ReturnType<typeof vi.fn<typeof
   return ask;
 }
 
-test('the live release is asked at the name that Firebase gave it', async () => {
+test("requests the live release at Firebase's default host name", async () => {
   const addresses = { a: { path: '/blog/a', earlier: ['/blog/b'] } };
   const ask = answering(200, JSON.stringify(addresses));
   expect(await liveAddresses(environment)).toEqual(addresses);
   expect(ask).toHaveBeenCalledWith('https://lumen-live.web.app/addresses.json', { cache: 'no-store' });
 });
 
-test('before the first release there are none', async () => {
+test('returns no URLs before the first release', async () => {
   answering(404, 'Site Not Found');
   expect(await liveAddresses(environment)).toEqual({});
 });
 
 test.each([
-  ['an answer that fails', 503, '{}'],
-  ['a page in its place', 200, '<!doctype html>'],
+  ['a failed response', 503, '{}'],
+  ['a page instead of the list', 200, '<!doctype html>'],
   ['other content', 200, '{"a":1}'],
-])('%s stops the build, or old addresses would be lost', async (_name, status, text) => {
+])('%s stops the build, which would lose former URLs', async (_name, status, text) => {
   answering(status, text);
-  await expect(liveAddresses(environment)).rejects.toThrow(/addresses of the live release cannot be read/);
+  await expect(liveAddresses(environment)).rejects.toThrow(/Failed to read the live release's addresses/);
 });

@@ -21,6 +21,6 @@ export async function liveAddresses({ firebase }: SiteEnvironment): Promise<Publ
     return readAddresses(await answer.text());
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Failure(`The addresses of the live release cannot be read from ${url} (${reason}).`);
+    throw new Failure(`Failed to read the live release's addresses from ${url} (${reason}).`);
   }
 }

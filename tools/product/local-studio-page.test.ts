@@ -11,14 +11,14 @@ const BUILT = `<html><head><title>Studio</title>
 
 const page = localStudioPage(BUILT, { LUMEN_SITE_PORT: '5000', LUMEN_TITLE: '</script>' });
 
-test('nothing of the page comes from another host, and what is its own stays', () => {
+test('the page loads nothing from other hosts and keeps its own files', () => {
   expect(page).not.toMatch(/(?:src=|url\()"https?:/);
   expect(page).toContain('<script src="/static/sanity.js" type="module"></script>');
   expect(page).toContain('html { margin: 0; }');
   expect(page).toContain(String.raw`"LUMEN_TITLE":"\u003c/script>"`);
 });
 
-test('what Sanity’s services are asked is answered at home; other requests are made', async () => {
+test("answers requests to Sanity's services locally and passes others on", async () => {
   const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
   const asked: string[] = [];
   const world = {
@@ -44,13 +44,13 @@ test('what Sanity’s services are asked is answered at home; other requests are
   expect(asked).toEqual([lake, '/static/x.json']);
 });
 
-test('a style sheet keeps its own fonts and rules', () => {
+test('a style sheet keeps its fonts and rules', () => {
   const own = '@font-face{font-family:A;src:url(/static/a.woff2)}';
   const foreign = '@font-face{font-family:B;src:url(https://other.example/b.woff2)format("woff2")}';
   expect(localStyles(`a{color:red}${foreign}${own}b{color:blue}`)).toBe(`a{color:red}${own}b{color:blue}`);
 });
 
-test('the policy names no host but this machine', () => {
+test('the policy allows this machine only', () => {
   const hosts = LOCAL_STUDIO_POLICY.match(/\w+:\/\/[^\s;]+/g) ?? [];
   expect(hosts.length).toBeGreaterThan(5);
   expect(

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the pictures of README and the editors' handbook anew, from a product of
+ * `npm run tool -- screenshots`: takes the pictures of README and the editors' handbook anew, from a product of
  * its own with the seed's content. `E2E_PRODUCT` set from outside uses one that runs.
  */
 import { writeFile } from 'node:fs/promises';
@@ -8,9 +8,9 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { parseEnvironment, type SiteEnvironment } from '@lumen-throw/domain/environment';
 import { articleHref, PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 import sharp from 'sharp';
-import { untilHydrated } from '../../e2e/hydrated.ts';
-import { VARIABLES_OF_PRODUCT } from '../../e2e/product-setup.ts';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { untilHydrated } from '../browser/hydrated.ts';
+import { VARIABLES_OF_PRODUCT } from '../browser/product-setup.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium.ts';
 import { readArguments } from './command-line.ts';
 import { Failure, runCommand } from './failure.ts';
 import { startProductProcess } from './product-process.ts';
@@ -79,7 +79,7 @@ async function light(name: string, png: Buffer): Promise<Buffer> {
     const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
     if (webp.length <= HEAVIEST) return webp;
   }
-  throw new Failure(`The picture ${name} stays above ${HEAVIEST / 1024} KiB.`);
+  throw new Failure(`The picture ${name} is still larger than ${HEAVIEST / 1024} KiB.`);
 }
 
 /** Waits until every picture in sight has arrived and nothing moves any more; runs in the page. */

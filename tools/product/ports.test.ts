@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freeLocalPorts, portConflicts, productPorts, requireFreePorts } from './ports.ts';
 
-test('two parts with one port, and a port among those of the event streams, are told before anything starts', async () => {
+test('reports two parts on one port, and a port of the event streams, before starting anything', async () => {
   const ports = await freeLocalPorts();
   const names = ['site', 'studio', 'lake', 'auth'] as const;
   expect(portConflicts(ports, names)).toEqual([]);
@@ -14,7 +14,7 @@ test('two parts with one port, and a port among those of the event streams, are 
   expect(portConflicts({ ...ports, auth: ports.lake + 17 }, names)).toEqual([]);
 });
 
-test('a taken port is told with the process that has it', async () => {
+test('reports a taken port with the process that holds it', async () => {
   const ports = await freeLocalPorts();
   const squatter = createServer().listen(ports.auth, '127.0.0.1');
   await once(squatter, 'listening');
@@ -26,7 +26,7 @@ test('a taken port is told with the process that has it', async () => {
   squatter.close();
 });
 
-test('the ports of a run hold those of the event streams', async () => {
+test('the ports of a run include those of the event streams', async () => {
   const ports = await freeLocalPorts();
   expect(productPorts(ports)).toEqual(
     expect.arrayContaining([ports.site, ports.lake, ports.lake + 1, ports.lake + 16]),

@@ -97,5 +97,5 @@ export async function freeLocalPorts(): Promise<LocalPorts> {
       dev: at('dev'),
     };
   }
-  throw new Failure(`There are no ${needed} free ports in a row between 20000 and 32000 on this machine.`);
+  throw new Failure(`There are no ${needed} consecutive free ports between 20000 and 32000.`);
 }

@@ -15,7 +15,7 @@ export interface ProductProcess {
   /** Milliseconds from the start of the command until it said that it is up. */
   readyAfter: number;
   output(): string;
-  /** What it said, and what its parts said last. */
+  /** What its parts said last, and what it said itself. */
   account(): string;
   /** The same, when it has ended without being told to; null while it runs. */
   lastWords(): string | null;
@@ -24,7 +24,7 @@ export interface ProductProcess {
 }
 
 /** With these `npm start` ends its list of addresses. */
-const LAST_WORDS = 'goes back to the seed.';
+const LAST_WORDS = 'restores the seed.';
 
 /** Lines of each part's log that say how it ended. */
 const LAST_LINES = 40;
@@ -75,8 +75,8 @@ export async function startProductProcess(
     child.stderr.on('data', take);
   });
   const up = await Promise.race([isUp, ended(child).then(() => false)]);
-  if (!up) throw new Failure(`The product did not come up:\n${output}`);
-  const account = (): string => `${output}\n${endsOfLogs(join(root, own['LUMEN_STATE_DIR'] ?? '', 'logs'))}`;
+  if (!up) throw new Failure(`The product did not start:\n${output}`);
+  const account = (): string => `${endsOfLogs(join(root, own['LUMEN_STATE_DIR'] ?? '', 'logs'))}\n${output}`;
   return {
     environment: parseEnvironment(own),
     variables: own,

@@ -17,6 +17,7 @@ import { findCommunity, seedCommunity, startFirebase } from './firebase-suite.ts
 import { keepRunning } from './keep-running.ts';
 import { LAKE_TOKEN, startLake } from './lake-process.ts';
 import { requireFreePorts } from './ports.ts';
+import { lookForUnannounced } from './publish-look.ts';
 import { listenToPublishes, SiteUpdateProcess } from './site-update-process.ts';
 import { SiteUpdates } from './site-updates.ts';
 import {
@@ -29,13 +30,14 @@ import {
 } from './state-folder.ts';
 import { serveStudio } from './studio-server.ts';
 
+/** Ends of a part within five minutes that are too many; it is given up then. */
+const MOST_ENDS = 5;
+
 export interface ProductOptions {
   /** `LUMEN_*` variables; others are ignored. */
   variables: Record<string, string | undefined>;
   /** 'built': the site as it would be deployed; 'dev': Vite's server with hot reload in front. */
   mode: 'built' | 'dev';
-  /** Ends of a part within five minutes that are too many; it is given up then. */
-  restarts: number;
   /** Whether pages are made anew after a publish; without, they stay as the start has built them. */
   updates: boolean;
   /** Takes one line for each step that is done. */
@@ -98,7 +100,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   const environment = parseEnvironment(variables);
   if (environment.backend === 'hosted') {
     throw new Failure(
-      'LUMEN_BACKEND is hosted: this command runs the embedded product; the README says how to build and deploy a hosted one.',
+      'LUMEN_BACKEND is hosted: this command runs the embedded product; docs/operations.md explains how to build and deploy a hosted one.',
     );
   }
   const folder = stateFolder(variables['LUMEN_STATE_DIR'] || '.local');
@@ -123,7 +125,7 @@ async function startParts(
   configured: SiteEnvironment,
   folder: StateFolder,
   parts: Parts,
-  { mode, restarts, updates, say }: ProductOptions,
+  { mode, updates, say }: ProductOptions,
 ): Promise<RunningProduct> {
   mkdirSync(folder.site, { recursive: true });
   const community = await findCommunity(configured);
@@ -139,7 +141,7 @@ async function startParts(
     name: 'the content lake',
     log: join(folder.logs, 'lake.log'),
     say,
-    limit: restarts,
+    limit: MOST_ENDS,
     start: () =>
       startLake(folder, {
         port: ports.lake,
@@ -177,7 +179,7 @@ async function startParts(
   });
   const siteBuild = buildSite(environment, folder, listening).then(() => say('site built'));
   const seeding = seedCommunity(environment, community, folder).then((seeded) => {
-    if (seeded) say('accounts and setups of the demo written');
+    if (seeded) say('demo accounts and setups imported');
   });
   // Hosting reads its redirects when it starts, so the site comes first; the Studio need not.
   const suiteStart = Promise.all([siteBuild, buildFunctionsOnce(), seeding]).then(async () => {
@@ -185,11 +187,12 @@ async function startParts(
       name: 'the site with the Firebase emulators',
       log: join(folder.logs, 'emulators.log'),
       say,
-      limit: restarts,
+      limit: MOST_ENDS,
       start: (signal) => startFirebase(environment, community, folder, say, signal),
     });
     parts.add('emulators', () => suite.stop());
     const { communityMissing, emulators } = suite.now;
+    if (communityMissing === null) parts.add('look for publishes', lookForUnannounced(firebase));
     say(
       communityMissing === null
         ? `Firebase emulators ready (${emulators.description})`

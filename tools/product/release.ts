@@ -52,13 +52,16 @@ export async function buildPages(
   }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Failure(
-      `The site could not be built from the Sanity project ${environment.content.projectId}: ${reason}`,
+      `Failed to build the site from the Sanity project ${environment.content.projectId}: ${reason}`,
     );
   });
   const release = { release: releaseName(), stage: environment.stage };
   writeFileSync(join(HOSTED_SITE, RELEASE_FILE), `${JSON.stringify(release)}\n`);
   say(`site: ${site.pages} pages, ${site.redirects} redirects in ${relative(ROOT, HOSTED_SITE)}`);
-  const config = releaseConfig({ dir: HOSTED_SITE, config: site.hostingFile }, HOSTED_FUNCTIONS);
+  const config = releaseConfig(
+    { dir: HOSTED_SITE, config: site.hostingFile, region: environment.firebase.region },
+    HOSTED_FUNCTIONS,
+  );
   writeFileSync(join(ROOT, FIREBASE_CONFIG_NAME), JSON.stringify(config, null, 2));
   say(`Firebase configuration: ${FIREBASE_CONFIG_NAME}`);
 }

@@ -10,5 +10,5 @@ await runCommand(async () => {
   requireStopped(folder, 'reset it');
   for (const part of [folder.lake, folder.emulators, folder.site, folder.logs])
     rmSync(part, { recursive: true, force: true });
-  console.log('The local content, accounts and setups are gone; `npm start` begins with the seed again.');
+  console.log('Removed the local content, accounts and setups. `npm start` begins with the seed.');
 });

@@ -4,10 +4,12 @@ import { evaluate, parse } from 'groq-js';
 import { REVISIONS, type BuildContent, type Revision } from '../../web/src/app/build-content.ts';
 import type {
   KitQueryResult,
+  OpenDataQueryResult,
   SearchQueryResult,
   SiteMapQueryResult,
 } from '../../web/src/shared/content-api/content-types.generated.ts';
 import { searchQuery } from '../../web/src/layout/search/search-query.ts';
+import { openDataQuery } from '../../web/src/features/projectors/open-data/open-data-query.ts';
 import { kitQuery } from '../../web/src/shared/kit/kit-query.ts';
 import { PAGE_QUERIES } from '../../web/src/app/page-queries.ts';
 import type { PageContent } from '../../web/src/shared/content-api/page-content.ts';
@@ -42,6 +44,7 @@ export function seedContent(): BuildContent {
     siteMap: async () => (await askSeed(siteMapQuery)) as SiteMapQueryResult,
     searched: async () => (await askSeed(searchQuery)) as SearchQueryResult,
     kit: async () => (await askSeed(kitQuery)) as KitQueryResult,
+    openData: async () => (await askSeed(openDataQuery)) as OpenDataQueryResult,
     revisions: async () => (await askSeed(REVISIONS)) as Revision[],
     page: async (kind, parameters) => (await askSeed(PAGE_QUERIES[kind], parameters)) as PageContent | null,
   };

@@ -4,7 +4,7 @@ import { SiteUpdates } from './site-updates.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Updates of which each takes as long, and ends as it is told. */
+/** Updates with a given duration and result. */
 function updates({ takes = 1000, ends = [] as (string | null)[] } = {}) {
   const begun: number[] = [];
   const said: string[] = [];
@@ -28,7 +28,7 @@ function updates({ takes = 1000, ends = [] as (string | null)[] } = {}) {
   return { site, begun, said };
 }
 
-test('a burst of publishes is one update, and what comes during it is one more', async () => {
+test('a burst of publishes is one update; publishes during it are one more', async () => {
   const { site, begun } = updates();
   site.open();
   for (let count = 0; count < 5; count += 1) {
@@ -43,7 +43,7 @@ test('a burst of publishes is one update, and what comes during it is one more',
   expect(begun).toEqual([650, 1900]);
 });
 
-test('publishes that never pause wait for two seconds at most', async () => {
+test('continuous publishes wait for two seconds at most', async () => {
   const { site, begun } = updates();
   site.open();
   for (let count = 0; count < 25; count += 1) {
@@ -53,7 +53,7 @@ test('publishes that never pause wait for two seconds at most', async () => {
   expect(begun).toEqual([2000]);
 });
 
-test('a publish before the site is there is made up for when it is', async () => {
+test("applies a publish from before the site's first build after that build", async () => {
   const { site, begun } = updates();
   site.notice();
   await vi.advanceTimersByTimeAsync(5000);
@@ -63,19 +63,19 @@ test('a publish before the site is there is made up for when it is', async () =>
   expect(begun).toHaveLength(1);
 });
 
-test('a failure is said once, tried again, and its end is said', async () => {
+test('reports a failure once, retries it, and reports the recovery', async () => {
   const { site, begun, said } = updates({ takes: 0, ends: ['no room', 'no room', null] });
   site.open();
   site.notice();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(begun).toHaveLength(3);
   expect(said).toEqual([
-    'what was published is not on every page yet, readers get the earlier ones (no room)',
-    'what was published is on every page again',
+    'some pages do not show the latest publish yet (no room)',
+    'all pages show the latest publish again',
   ]);
 });
 
-test('an end waits for the update that is under way, and begins no other', async () => {
+test('a stop waits for the update in progress and starts no other', async () => {
   const { site, begun, said } = updates({ takes: 60_000, ends: ['broken off'] });
   site.open();
   site.notice();

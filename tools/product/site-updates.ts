@@ -77,8 +77,8 @@ export class SiteUpdates {
     if (this.#isEnded) return true;
     // The same problem is said once, however often it is tried.
     if (problem !== null && problem !== this.#said)
-      say(`what was published is not on every page yet, readers get the earlier ones (${problem})`);
-    else if (problem === null && this.#said !== null) say('what was published is on every page again');
+      say(`some pages do not show the latest publish yet (${problem})`);
+    else if (problem === null && this.#said !== null) say('all pages show the latest publish again');
     this.#said = problem;
     return problem === null;
   }

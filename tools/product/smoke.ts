@@ -21,11 +21,11 @@ import {
   shareSetup,
   signIn,
   signUp,
-} from '../../e2e/main-job.ts';
+} from '../browser/main-job.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../emulators/demo/accounts.ts';
 import { startEmulators } from '../emulators/src/launcher.ts';
 import { buildFunctionsOnce } from './builds.ts';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium.ts';
 import { readArguments } from './command-line.ts';
 import { Failure, runCommand } from './failure.ts';
 import { residentMegabytes } from './memory.ts';
@@ -130,18 +130,18 @@ await runCommand(async () => {
     browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
     await doMainJob(browser, running);
     const ratio = running.readyAfter / alone;
-    console.log(`time to ready: ${ratio.toFixed(2)} × the emulators alone (at most ${READY_RATIO_MAX})`);
-    console.log(`memory when ready: ${memory} MB (at most ${MEMORY_MAX_MB})`);
+    console.log(`time to ready: ${ratio.toFixed(2)} × the emulators alone (limit ${READY_RATIO_MAX})`);
+    console.log(`memory when ready: ${memory} MB (limit ${MEMORY_MAX_MB})`);
     console.log(
       `memory after the job, with a process for each function that ran: ${residentMegabytes(running.pid)} MB`,
     );
     if (ratio > READY_RATIO_MAX)
-      throw new Failure(`The product took ${ratio.toFixed(2)} × the emulators' time.`);
+      throw new Failure(`The product took ${ratio.toFixed(2)} × the emulators' start time.`);
     if (memory > MEMORY_MAX_MB)
-      throw new Failure(`The product takes ${memory} MB, more than ${MEMORY_MAX_MB}.`);
+      throw new Failure(`The product uses ${memory} MB, more than ${MEMORY_MAX_MB}.`);
   } finally {
     await browser?.close();
     await (product as ProductProcess | null)?.stop();
   }
-  console.log('The main job is done from end to end.');
+  console.log('The main job works end to end.');
 });

@@ -1,6 +1,6 @@
 /** `npm start` and `npm run dev`: the whole product on this machine, until Ctrl-C. */
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../emulators/demo/accounts.ts';
-import { descendants, haveEnded, signalAll } from '../emulators/src/process-tree.ts';
+import { descendants, haveEnded, signalAll, type RunningProcess } from '../emulators/src/process-tree.ts';
 import { guardServers, outliveFailedRequests } from '../request-guard/request-guard.ts';
 import { readArguments } from './command-line.ts';
 import { Failure, runCommand } from './failure.ts';
@@ -41,11 +41,11 @@ function printAddresses({ environment, siteUrl, communityMissing }: RunningProdu
   } else {
     console.log(`\nThe community (accounts, gallery, admin) is not available: ${communityMissing}`);
   }
-  console.log('\nCtrl-C stops all of it; what you changed is kept. `npm run reset` goes back to the seed.');
+  console.log('\nPress Ctrl-C to stop; your changes are kept. `npm run reset` restores the seed.');
 }
 
-/** Milliseconds that all parts get to end when the start is broken off. */
-const BREAK_OFF_TIMEOUT = 6000;
+/** Milliseconds that all processes get to end once their parts have been told to. */
+const END_TIMEOUT = 6000;
 
 /** Signals within as many milliseconds are one: from a terminal, npm and its child both pass Ctrl-C on. */
 const SAME_SIGNAL = 1000;
@@ -63,7 +63,7 @@ function stopSignal(): Promise<void> {
         resolve();
         return;
       }
-      console.log('Ended by force; what was changed since the last save may be lost.');
+      console.log('Forced to exit; changes since the last save may be lost.');
       signalAll(descendants(process.pid), 'SIGKILL');
       process.exit(1);
     };
@@ -71,13 +71,20 @@ function stopSignal(): Promise<void> {
   });
 }
 
+/** Waits for the given processes to end, and ends by force what is left, or was started meanwhile. */
+async function endRemaining(all: readonly RunningProcess[]): Promise<void> {
+  if (!(await haveEnded(all, END_TIMEOUT))) signalAll(all, 'SIGKILL');
+  signalAll(descendants(process.pid), 'SIGKILL');
+}
+
 /** Ends whatever the start has begun; nothing is lost, because nobody could change anything yet. */
 async function breakOff(): Promise<void> {
   const all = descendants(process.pid);
-  const parts = all.filter(({ parent }) => parent === process.pid);
-  signalAll(parts, 'SIGTERM');
-  if (!(await haveEnded(all, BREAK_OFF_TIMEOUT))) signalAll(all, 'SIGKILL');
-  signalAll(descendants(process.pid), 'SIGKILL');
+  signalAll(
+    all.filter(({ parent }) => parent === process.pid),
+    'SIGTERM',
+  );
+  await endRemaining(all);
 }
 
 guardServers();
@@ -87,24 +94,22 @@ await runCommand(async () => {
   const { values } = readArguments({
     options: {
       dev: { type: 'boolean', default: false },
-      restarts: { type: 'string', default: '5' },
       // The bench compares pages with what they were when they were built.
       'pages-as-built': { type: 'boolean', default: false },
     },
   });
-  const restarts = Number(values.restarts);
-  if (!Number.isInteger(restarts) || restarts < 1)
-    throw new Failure(`--restarts is '${values.restarts}'; it must be a whole number from 1 on.`);
   const started = Date.now();
   const seconds = (): string => `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(7);
   const say = (line: string): void => console.log(`${seconds()}  ${line}`);
   const stopped = stopSignal();
   console.log('Starting Lumen & Throw …');
-  const signOfLife = setInterval(() => say('still starting; a slow machine needs minutes'), STILL_STARTING);
+  const signOfLife = setInterval(
+    () => say('still starting; this can take minutes on a slow machine'),
+    STILL_STARTING,
+  );
   const starting = startProduct({
     variables: process.env,
     mode: values.dev ? 'dev' : 'built',
-    restarts,
     updates: !values['pages-as-built'],
     say,
   });
@@ -122,7 +127,10 @@ await runCommand(async () => {
   printAddresses(product);
   const sentence = await Promise.race([stopped.then(() => null), product.givenUp]);
   console.log('\nStopping …');
+  // Noted while their parents are there: a bundler ends a moment after the process that started it.
+  const all = descendants(process.pid);
   await product.stop();
+  await endRemaining(all);
   if (sentence !== null) throw new Failure(sentence);
   console.log('Stopped.');
   // All parts have ended; a pipe or a connection of one of them would keep this process all the same.

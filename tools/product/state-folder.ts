@@ -92,7 +92,7 @@ export function requireInside(folder: StateFolder): void {
   const path = relative(ROOT, folder.dir);
   if (path === '' || path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) {
     throw new Failure(
-      `LUMEN_STATE_DIR is ${folder.dir}; it must be a folder inside of ${ROOT}, because the Hosting emulator serves no other.`,
+      `LUMEN_STATE_DIR is ${folder.dir}; it must be a folder inside ${ROOT}, because the Hosting emulator serves only such folders.`,
     );
   }
 }
@@ -114,7 +114,7 @@ export async function endLeftovers(
 ): Promise<void> {
   const parts = stillRunning(noted(folder)?.parts.filter(isProcess) ?? []);
   if (parts.length === 0) return;
-  say(`ending what an earlier run left behind (processes ${parts.map(({ pid }) => pid).join(', ')})`);
+  say(`stopping processes of an earlier run (${parts.map(({ pid }) => pid).join(', ')})`);
   const orphans = parts.filter(({ parent }) => !parts.some(({ pid }) => pid === parent));
   signalAll(orphans, 'SIGTERM');
   if (await haveEnded(parts, timeout)) return;
@@ -136,7 +136,7 @@ function note(folder: StateFolder, running: Running): void {
 export function takeStateFolder(folder: StateFolder, site: string): () => void {
   requireStopped(folder, 'start it again');
   const self = processOf(process.pid);
-  if (!self) throw new Failure('The list of running processes cannot be read.');
+  if (!self) throw new Failure('Failed to list the running processes.');
   let parts: RunningProcess[] = [];
   try {
     mkdirSync(folder.logs, { recursive: true });
@@ -145,7 +145,7 @@ export function takeStateFolder(folder: StateFolder, site: string): () => void {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Failure(
-      `The folder for the product's data, ${folder.dir}, cannot be written to (${reason}): make it writable or set LUMEN_STATE_DIR.`,
+      `The product's data folder ${folder.dir} is not writable (${reason}): make it writable or set LUMEN_STATE_DIR.`,
     );
   }
   const watch = setInterval(() => {

@@ -1,4 +1,4 @@
-/** Pages that follow what is published, from a lake with the seed. */
+/** Pages that follow publishes, from a lake with the seed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const local = parseEnvironment({});
   environment = { ...local, content: { ...local.content, lakeOrigin: lake.origin } };
   await prerenderSite({ environment, outDir });
-}, 300_000);
+});
 
 afterAll(async () => {
   await lake?.close();
@@ -49,7 +49,7 @@ const patch = (id: string, set: object): object => ({ patch: { id, set } });
 const update = () => updateSite({ environment, outDir });
 const read = (file: string): string => readFileSync(join(outDir, file), 'utf8');
 
-/** Whether a file says something; a page is too long to be printed by an assertion. */
+/** Whether a file contains a text; a page is too long for an assertion's message. */
 const says = (file: string, text: string): boolean => read(file).includes(text);
 
 function redirects(): string[] {
@@ -59,7 +59,7 @@ function redirects(): string[] {
   return all.map(({ source, destination, type }) => `${type} ${source} ${destination}`);
 }
 
-/** When each file was written last, by its path. */
+/** The time of each file's last write, by path. */
 function written(): Map<string, number> {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   return new Map(
@@ -70,8 +70,8 @@ function written(): Map<string, number> {
   );
 }
 
-/** What tells of the whole site, a part of which each publish changes. */
-const OF_THE_WHOLE = new Set([
+/** The files about the whole site, some of which every publish changes. */
+const WHOLE_SITE_FILES = new Set([
   '/made-up-to.json',
   '/sitemap.xml',
   '/feed.xml',
@@ -82,7 +82,7 @@ const OF_THE_WHOLE = new Set([
 function changedFiles(before: ReadonlyMap<string, number>): string[] {
   const after = written();
   const changed = [...after].filter(([file, at]) => before.get(file) !== at).map(([file]) => file);
-  return changed.filter((file) => !OF_THE_WHOLE.has(file)).toSorted();
+  return changed.filter((file) => !WHOLE_SITE_FILES.has(file)).toSorted();
 }
 
 const GUIDE = {
@@ -95,13 +95,13 @@ const GUIDE = {
   updatedOn: '2026-11-20',
 };
 
-test('where nothing was published nothing is written', async () => {
+test('writes nothing when nothing was published @nightly', async () => {
   const before = written();
   expect(await update()).toMatchObject({ documents: 0, rendered: [] });
   expect(changedFiles(before)).toEqual([]);
 });
 
-test('a new guide is at its address, in the list, the sitemap, the feed and the search; other pages stand', async () => {
+test('adds a new guide to the site, the list, the sitemap, the feed and the search; other pages stay @nightly', async () => {
   const before = written();
   const upTo = read('made-up-to.json');
   await publish({ create: GUIDE });
@@ -121,12 +121,12 @@ test('a new guide is at its address, in the list, the sitemap, the feed and the 
   expect(existsSync(`${outDir}.unfinished`)).toBe(false);
 });
 
-test('a change that no page shows makes none anew', async () => {
+test('a change that no page shows renders no page @nightly', async () => {
   await publish(patch(GUIDE._id, { nobodyAsksForThis: 'a note' }));
   expect(await update()).toMatchObject({ documents: 1, rendered: [] });
 });
 
-test('a guide that moves is at its new address; the old one redirects and is no file any more', async () => {
+test('moves a guide to its new URL; the old one redirects and its file is removed @nightly', async () => {
   await publish(
     patch(GUIDE._id, {
       slug: { _type: 'slug', current: 'curtains' },
@@ -139,7 +139,7 @@ test('a guide that moves is at its new address; the old one redirects and is no 
   expect(existsSync(join(outDir, 'blog/curtains-or-blinds.html'))).toBe(false);
   expect(existsSync(join(outDir, '_data/blog/curtains-or-blinds.json'))).toBe(false);
   expect(redirects()).toContain('301 /blog/curtains-or-blinds /blog/curtains');
-  // One that a script moves without keeping its address redirects as well.
+  // A guide that a script moves without keeping its URL redirects as well.
   await publish(patch(GUIDE._id, { slug: { _type: 'slug', current: 'blinds' } }));
   await update();
   expect(redirects()).toEqual(
@@ -147,7 +147,7 @@ test('a guide that moves is at its new address; the old one redirects and is no 
   );
 });
 
-test('a redirect of an editor begins and ends with its document', async () => {
+test('a redirect exists as long as its document @nightly', async () => {
   const sale = { _id: 'redirect-sale', _type: 'redirect', from: '/sale', href: '/glossary', temporary: true };
   await publish({ create: sale });
   expect(await update()).toMatchObject({ rendered: [] });
@@ -157,7 +157,7 @@ test('a redirect of an editor begins and ends with its document', async () => {
   expect(redirects()).not.toContain('302 /sale /glossary');
 });
 
-test('what is taken back is gone from its address, the list, the sitemap, the feed and the search', async () => {
+test('removes an unpublished guide from its URL, the list, the sitemap, the feed and the search @nightly', async () => {
   await publish({ delete: { id: GUIDE._id } });
   const { removed } = await update();
   expect(removed).toEqual(['/blog/blinds']);
@@ -165,7 +165,7 @@ test('what is taken back is gone from its address, the list, the sitemap, the fe
     expect(says(file, '/blog/blinds')).toBe(false);
 });
 
-test('a referenced product changes the pages that show it, the menus all pages', async () => {
+test('a referenced product updates its pages, and a menu all pages @nightly', async () => {
   const pages = Object.keys(JSON.parse(read('../rendered.json')).pages as object).length;
   await publish(patch('product-portable-bright', { name: 'Brighter than before' }));
   const { rendered } = await update();
@@ -178,9 +178,9 @@ test('a referenced product changes the pages that show it, the menus all pages',
   expect(all.rendered).toHaveLength(pages);
   for (const file of ['404.html', 'auth.html', 'offline.html', 'blog.html'])
     expect(says(file, 'Lumen and Throw')).toBe(true);
-}, 120_000);
+});
 
-test('words of the site that an editor changed are on every page that shows them, and the default after them', async () => {
+test('applies an edited site text to every page that shows it, and its default after deletion @nightly', async () => {
   const files = ['_pages/gallery.html', '404.html', 'account.html', 'admin.html', 'search-index.json'];
   const own = { 'gallery/title': 'Rooms of our members', 'layout/signIn': 'Come in' };
   const shown = (file: string) => Object.values(own).filter((words) => says(file, words)).length;
@@ -196,9 +196,9 @@ test('words of the site that an editor changed are on every page that shows them
   await update();
   expect(files.map(shown)).toEqual([0, 0, 0, 0, 0]);
   expect(says('blog.html', '>Sign In<')).toBe(true);
-}, 120_000);
+});
 
-test('a figure of a projector changes in the sentences that quote it', async () => {
+test("updates a projector's figure in the sentences that quote it @nightly", async () => {
   const measured = { _type: 'evidence', kind: 'measuredByUs' };
   const brightness = [{ _type: 'numberFigure', _key: 'a', value: 4321, evidence: measured }];
   await publish(patch('projector-xgimi-horizon-20-max', { brightness }));
@@ -207,7 +207,7 @@ test('a figure of a projector changes in the sentences that quote it', async () 
   expect(says('blog/portable-vs-home-theater.html', '4,321 lm')).toBe(true);
 });
 
-test('a page that cannot be made stands as it was, the others follow, and it is tried again', async () => {
+test('keeps a page that cannot be rendered, updates the others, and retries @nightly', async () => {
   const content = openBuildContent(environment.content);
   await publish(
     patch('article-brightness-guide', { title: 'Lumens, anew' }),
@@ -228,7 +228,7 @@ test('a page that cannot be made stands as it was, the others follow, and it is 
   expect(broken.failed).toEqual([{ path: '/blog/brightness-guide', reason: 'no such block' }]);
   expect(says('blog/projector-vs-tv.html', 'Projector or TV, anew')).toBe(true);
   expect(says('blog/brightness-guide.html', 'Lumens, anew')).toBe(false);
-  // Nobody is told that everything is there.
+  // It does not report a complete update.
   expect(read('made-up-to.json')).toBe(upTo);
   const { rendered, failed } = await update();
   expect({ rendered, failed }).toEqual({ rendered: ['/blog/brightness-guide'], failed: [] });
@@ -236,7 +236,7 @@ test('a page that cannot be made stands as it was, the others follow, and it is 
   expect(read('made-up-to.json') > upTo).toBe(true);
 });
 
-test('a process that is killed while it writes leaves whole files, and the next update makes up for it', async () => {
+test('a process killed while writing leaves whole files, and the next update catches up @nightly', async () => {
   const named = `Killed ${Date.now()}`;
   // Every page has the brand, so there is much to write.
   await publish(patch('siteSettings', { brand: named }));
@@ -259,4 +259,4 @@ test('a process that is killed while it writes leaves whole files, and the next 
   await update();
   expect(pages.every(isAnew)).toBe(true);
   expect(existsSync(`${outDir}.unfinished`)).toBe(false);
-}, 120_000);
+});

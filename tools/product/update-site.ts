@@ -30,7 +30,7 @@ async function update(
   });
   const { documents, rendered, removed, failed, milliseconds } = done;
   console.error(
-    `${new Date().toISOString()} ${documents} documents: ${rendered.length} pages made anew in ${milliseconds} ms (${rendered.join(' ')})${removed.length > 0 ? `, gone: ${removed.join(' ')}` : ''}`,
+    `${new Date().toISOString()} ${documents} documents: ${rendered.length} pages rebuilt in ${milliseconds} ms (${rendered.join(' ')})${removed.length > 0 ? `, gone: ${removed.join(' ')}` : ''}`,
   );
   const [first] = failed;
   if (!first) return { kind: 'done' };

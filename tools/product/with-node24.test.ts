@@ -1,4 +1,4 @@
-/** What runs each command of the project: it installs what is missing first, once. */
+/** The wrapper of each command, which first installs what is missing, once. */
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -16,7 +16,7 @@ import { ROOT } from './state-folder.ts';
 
 let project: string;
 
-/** An npm that takes half a second, and notes each time that it is called. */
+/** A fake npm that takes half a second and records each call. */
 const NPM = `#!/bin/sh
 echo "$@" >> "$PROJECT/npm-calls"
 rm -rf "$PROJECT/node_modules"
@@ -55,7 +55,7 @@ function command(): Promise<{ code: number | null; output: string }> {
 
 const calls = (): string[] => readFileSync(join(project, 'npm-calls'), 'utf8').trim().split('\n');
 
-test('three commands at once install once, and each of them runs', async () => {
+test('three simultaneous commands install once, and each of them runs', async () => {
   const ended = await Promise.all([command(), command(), command()]);
   expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
   for (const { output } of ended) expect(output).toContain('it ran');
@@ -65,9 +65,9 @@ test('three commands at once install once, and each of them runs', async () => {
   expect(calls()).toHaveLength(1);
 });
 
-test('what a command left that was killed while it installed holds nobody up', async () => {
+test('ignores the lock of a command that was killed while installing', async () => {
   mkdirSync(join(project, '.local'));
-  // Above the largest id that a system gives out.
+  // Above the system's largest id.
   writeFileSync(join(project, '.local/installing'), '4194305');
   const { code, output } = await command();
   expect(code).toBe(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** The failing server in a process of its own. */
+/** The failing server in a separate process. */
 async function start() {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'failing-server.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -18,7 +18,7 @@ async function start() {
   return { child, get, log: () => log };
 }
 
-test('what fails in a callback or a promise ends its own request, and the log names it', async () => {
+test('an error in a callback or a promise fails its own request, and the log names it', async () => {
   const { get, log } = await start();
   const [callback, promise, other] = await Promise.all([get('/callback'), get('/promise'), get('/')]);
   expect([callback, promise, other]).toEqual([500, 500, 200]);
@@ -27,16 +27,16 @@ test('what fails in a callback or a promise ends its own request, and the log na
   expect(await get('/')).toBe(200);
 });
 
-test('an error of a connection that nobody holds any more ends nothing', async () => {
+test('an unhandled error of an abandoned connection does not end the process', async () => {
   const { child, get, log } = await start();
   expect(await get('/connection')).toBe(200);
   await delay(200);
-  expect(log()).toContain('Nobody took this error: Error: of a connection');
+  expect(log()).toContain('Uncaught error: Error: of a connection');
   expect(child.exitCode).toBeNull();
   expect(await get('/')).toBe(200);
 });
 
-test('what no request has caused ends the process as ever', async () => {
+test('an error outside of any request ends the process', async () => {
   const { child, get, log } = await start();
   const exit = once(child, 'exit');
   expect(await get('/itself')).toBe(200);

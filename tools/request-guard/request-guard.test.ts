@@ -13,7 +13,7 @@ guardServers({
   inspect: (_request, body) => (body.includes('poison') ? { status: 400, reason: 'Poison.' } : null),
 });
 
-/** A server, and how often its own code was reached. */
+/** A server, and the number of requests that reached its own code. */
 async function serve(listener: RequestListener = (_request, response) => response.end('served')) {
   const seen = vi.fn<RequestListener>(listener);
   const server = createServer({ connectionsCheckingInterval: 50 }, (request, response) =>
@@ -28,7 +28,7 @@ async function serve(listener: RequestListener = (_request, response) => respons
   return { port: (server.address() as AddressInfo).port, seen, server };
 }
 
-/** Sends bytes as they are. @returns all that came back until the connection was closed */
+/** Sends raw bytes. @returns all that came back until the connection was closed */
 async function send(port: number, text: string, after?: (socket: ReturnType<typeof connect>) => void) {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -45,7 +45,7 @@ const post = (body: string): string =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
 test.each(['/%', '/?a=%', '/%E0%A4%A', '/%C0%80', '/?q=50%', '/a%00b', '/a%0d%0ab', '//', 'http://[/'])(
-  '%s is a bad request, and the server does not see it',
+  'refuses %s as a bad request before the server sees it',
   async (address) => {
     const { port, seen } = await serve();
     expect(await send(port, get(address))).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -54,14 +54,14 @@ test.each(['/%', '/?a=%', '/%E0%A4%A', '/%C0%80', '/?q=50%', '/a%00b', '/a%0d%0a
 );
 
 test.each(['/', '/?q=100%25', '/?a=%00', '/a%2Fb', '/?query=*%0A%7B_id%7D', '/%F0%9F%8E%A5', '*'])(
-  '%s is served',
+  'serves %s',
   async (address) => {
     const { port } = await serve();
     expect(await send(port, get(address))).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*served/);
   },
 );
 
-test('an address, a head and a body that are too long are refused as what they are', async () => {
+test('refuses an address, head or body that is too long with the matching status', async () => {
   const { port, seen } = await serve();
   expect(await send(port, get(`/${'a'.repeat(1000)}`))).toMatch(/^HTTP\/1\.1 414 /);
   expect(await send(port, get('/').replace('Host', `X-Long: ${'a'.repeat(20_000)}\r\nHost`))).toMatch(
@@ -74,20 +74,20 @@ test('an address, a head and a body that are too long are refused as what they a
   expect(seen).not.toHaveBeenCalled();
 });
 
-test('a header with a line break or a NUL is a bad request', async () => {
+test('refuses a header with a line break or a NUL', async () => {
   const { port, seen } = await serve();
   for (const value of ['a\0b', 'a\nb', 'a\rb'])
     expect(await send(port, get('/').replace('Host', `X-Bad: ${value}\r\nHost`))).toMatch(/^HTTP\/1\.1 400 /);
   expect(seen).not.toHaveBeenCalled();
 });
 
-test('a body arrives whole, as it was sent, and after it was looked at', async () => {
+test('delivers a body unchanged, after the check', async () => {
   const { port } = await serve((request, response) => void request.pipe(response));
   expect(await send(port, post('{"a":1}'))).toMatch(/\{"a":1\}/);
   expect(await send(port, post('poison'))).toMatch(/^HTTP\/1\.1 400 [^]*Poison\./);
 });
 
-test('requests on one connection are answered in their order', async () => {
+test('answers the requests of one connection in order', async () => {
   const { port } = await serve((request, response) =>
     setTimeout(() => response.end(`<${request.url}>`), request.url === '/1' ? 50 : 0),
   );
@@ -99,7 +99,7 @@ test('requests on one connection are answered in their order', async () => {
   ]);
 });
 
-test('a connection that rests is not cut under a client that is about to use it again', async () => {
+test('keeps an idle connection open while a client is about to reuse it', async () => {
   const server = createServer({ keepAliveTimeout: 1, keepAliveTimeoutBuffer: 0 }, (_request, response) =>
     response.end('served'),
   );
@@ -116,7 +116,7 @@ test('a connection that rests is not cut under a client that is about to use it 
   expect(answers.match(/served/g)).toHaveLength(2);
 });
 
-test('a request that is aborted or never ends does not reach the server; the second gets a timeout', async () => {
+test('aborted and unfinished requests never reach the server; the latter get a timeout', async () => {
   const { port, seen } = await serve();
   const halfSent = post('a'.repeat(100)).slice(0, -50);
   await send(port, halfSent, (socket) => setTimeout(() => socket.destroy(), 20));
@@ -125,7 +125,7 @@ test('a request that is aborted or never ends does not reach the server; the sec
   expect(seen).not.toHaveBeenCalled();
 });
 
-test('a server that throws, or never answers, still gives an answer', async () => {
+test('answers for a server that throws or never answers', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const throwing = await serve(() => {
@@ -137,7 +137,7 @@ test('a server that throws, or never answers, still gives an answer', async () =
   expect(await send(silent.port, get('/'))).toMatch(/^HTTP\/1\.1 503 /);
 });
 
-test('a header that cannot be sent is a failure of that request alone', async () => {
+test('an invalid response header fails that request alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
   const { port } = await serve((_request, response) =>
@@ -148,7 +148,7 @@ test('a header that cannot be sent is a failure of that request alone', async ()
   expect(answer).not.toContain('X-Evil');
 });
 
-test('a handshake that is cut short ends nothing', async () => {
+test('an interrupted handshake does not end the server', async () => {
   const { port, server } = await serve();
   server.on('upgrade', (_request, socket) => setTimeout(() => socket.write('late'), 20));
   const upgrade = get('/').replace('Connection: close', 'Connection: Upgrade\r\nUpgrade: websocket');

@@ -134,7 +134,7 @@ function endFailed(exchange: Exchange, error: unknown): void {
   const { method, url } = exchange.request;
   console.error(`${method ?? ''} ${(url ?? '').slice(0, 200)} failed: ${failureOf(error)}`);
   if (!exchange.response.writableEnded)
-    answer(exchange, { status: 500, reason: 'The server failed at this request.' });
+    answer(exchange, { status: 500, reason: 'The server failed to handle this request.' });
 }
 
 function guardRequest(
@@ -227,7 +227,7 @@ export function outliveFailedRequests(): void {
   process.on('unhandledRejection', (reason) => {
     const exchange = current.getStore();
     if (exchange) endFailed(exchange, reason);
-    else console.error(`Nobody waited for what failed here: ${failureOf(reason)}`);
+    else console.error(`Unhandled rejection: ${failureOf(reason)}`);
   });
   process.setUncaughtExceptionCaptureCallback((error) => {
     const exchange = current.getStore();
@@ -235,7 +235,7 @@ export function outliveFailedRequests(): void {
       endFailed(exchange, error);
       return;
     }
-    console.error(`Nobody took this error: ${failureOf(error)}`);
+    console.error(`Uncaught error: ${failureOf(error)}`);
     if (isOfConnection(error)) return;
     const others: EventEmitter = process;
     if (!others.emit('uncaughtException', error, 'uncaughtException')) process.exit(1);

@@ -7,8 +7,8 @@ import { groupOfText } from '@lumen-throw/domain/site-texts/text-groups';
 import { currentTexts } from '../../web/src/shared/site-texts/current-texts.ts';
 import { Failure } from '../product/failure.ts';
 import { ROOT } from '../product/state-folder.ts';
-import { coverageRows } from '../spec/coverage-table.ts';
-import { SPEC_MUTANTS } from '../spec/mutants/index.ts';
+import { SPEC_MUTANTS } from '../spec/mutants.ts';
+import { SPEC_SECTIONS } from '../spec/statements.ts';
 
 const SOURCE = 'web/src';
 
@@ -49,8 +49,7 @@ function quotedIn(statements: string, text: string): boolean {
 
 /** Tells which texts the specification quotes: its statements hold them, or a mutant breaks them. */
 function quotes(): (text: string, file: string) => boolean {
-  const rows = coverageRows(readFileSync(join(ROOT, 'docs/spec-coverage.md'), 'utf8'));
-  const statements = rows.map(({ statement }) => statement).join('\n');
+  const statements = SPEC_SECTIONS.flatMap((section) => section.statements).join('\n');
   const broken = SPEC_MUTANTS.map(({ file, find }) => ({ file, words: wordsOf(find) }));
   return (text, file) =>
     quotedIn(statements, text) ||
@@ -72,7 +71,7 @@ export async function listTexts(): Promise<SiteText[]> {
     .map((text) => {
       const [id = ''] = text.key.split('/', 1);
       if (!groupOfText(text.key))
-        throw new Failure(`No group of packages/domain/src/site-texts has '${id}'.`);
+        throw new Failure(`No group in packages/domain/src/site-texts lists '${id}'.`);
       return isQuoted(text.text, files.get(id) ?? '') ? { ...text, quoted: true as const } : text;
     });
 }
@@ -81,7 +80,7 @@ export async function listTexts(): Promise<SiteText[]> {
 export function textsModule(texts: readonly SiteText[]): string {
   const lines = texts.map((text) => `  ${JSON.stringify(text)},`);
   return [
-    "// Made by `npm run texts` from the site's modules of texts. Don't edit it.",
+    "// Made by `npm run generate` from the site's modules of texts. Don't edit it.",
     "import type { SiteText } from './site-text.ts';",
     '',
     '/** Every text that editors may change, in the order of the modules. */',

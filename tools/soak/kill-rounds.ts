@@ -6,8 +6,7 @@ import { descendants, processOnPort, type RunningProcess } from '../emulators/sr
 import { Failure } from '../product/failure.ts';
 import type { ProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
-import { isHealthy } from './fuzz.ts';
-import type { People } from './people.ts';
+import { isHealthy } from './send-broken-requests.ts';
 import { localServers } from './servers.ts';
 
 /** How long the product may take to be well again, in milliseconds; the run prints what it took. */
@@ -16,14 +15,11 @@ const BACK_TIMEOUT = 120_000;
 /** How long the emulators' next regular save may take to come. */
 const SAVE_TIMEOUT = 180_000;
 
-/** How long a save may have been on its way when one waits for it. */
-const SAVE_DURATION = 10_000;
-
 /** Milliseconds between two publishes or looks: the lake takes 25 writes a second from one address, as Sanity does. */
 const PAUSE = 60;
 
-/** Parts that are killed. What a part's death must not touch is asked all the while. */
-export const VICTIMS = ['lake', 'firebase-tools', 'Firestore', 'Storage rules', 'supervisor'] as const;
+/** Parts that are killed, in this order. What a part's death must not touch is asked all the while. */
+export const VICTIMS = ['lake', 'Firestore', 'supervisor'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
 /** The processes of a running product by their names. */
@@ -34,13 +30,11 @@ function findVictim({ pid, environment }: ProductProcess, victim: Victim): Runni
     childrenOf(parent).filter(({ name }) => name === 'java');
   const tools = all.find((one) => javaOf(one.pid).length > 0);
   if (!tools) return undefined;
-  const [firestore, storageRules] = javaOf(tools.pid);
+  const [firestore] = javaOf(tools.pid);
   const processes: Record<Victim, RunningProcess | undefined> = {
     // Where the system does not tell who listens: the launcher starts the lake first.
     lake: processOnPort(environment.ports.lake) ?? childrenOf(pid).find((one) => one.pid !== tools.parent),
-    'firebase-tools': tools,
     Firestore: firestore,
-    'Storage rules': storageRules,
     supervisor: all.find((one) => one.pid === tools.parent),
   };
   return processes[victim];
@@ -93,7 +87,7 @@ export class Witness {
       headers: { authorization: 'Bearer local-editor' },
     });
     if (!answer.ok)
-      throw new Failure(`The lake did not tell what it holds: ${answer.status} ${await answer.text()}`);
+      throw new Failure(`Failed to read the lake's state: ${answer.status} ${await answer.text()}`);
     const { result } = (await answer.json()) as { result: string[] };
     const published = new Set(result);
     const gone = this.#inLake.filter((id) => !published.has(id)).map((id) => `${id} in the lake`);
@@ -120,26 +114,25 @@ async function acknowledged(address: string, authorization: string, body: unknow
 }
 
 /**
- * Waits until the emulators have saved their state once more, as they do all the time.
- * @returns a time whose state is in the save, in milliseconds since 1970
+ * Waits until the emulators have saved all that they have acknowledged by now. A save that is under way
+ * may lack the newest writes; the one after it has them.
  */
-async function nextSave({ variables }: ProductProcess): Promise<number> {
+async function nextSave({ variables }: ProductProcess): Promise<void> {
   const saved = join(ROOT, variables['LUMEN_STATE_DIR'] ?? '', 'emulators');
-  const made = (): number => statSync(saved, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-  const before = Date.now();
-  while (made() <= before) {
-    if (Date.now() - before > SAVE_TIMEOUT) throw new Failure('The emulators did not save their state.');
-    await delay(200);
+  const finished = (): number => statSync(saved, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+  const began = Date.now();
+  for (let saves = 0, last = finished(); saves < 2; await delay(200)) {
+    const now = finished();
+    if (now > last) [saves, last] = [saves + 1, now];
+    if (Date.now() - began > SAVE_TIMEOUT) throw new Failure('The emulators did not save their state.');
   }
-  // The folder gets its name in the last step but one.
-  await delay(200);
-  return before - SAVE_DURATION;
 }
 
 async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
   const deadline = Date.now() + BACK_TIMEOUT;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Failure(`Waited ${BACK_TIMEOUT / 1000} s in vain until ${what}.`);
+    if (Date.now() > deadline)
+      throw new Failure(`Timed out after ${BACK_TIMEOUT / 1000} s waiting until ${what}.`);
     await delay(200);
   }
 }
@@ -151,28 +144,17 @@ function bystanders(victim: Victim): ReadonlySet<string> {
   );
 }
 
-/** Who knows what was acknowledged. */
-export interface Witnesses {
-  witness: Witness;
-  people: People;
-}
-
 /**
- * Kills one part with SIGKILL while pages are read and documents written, and waits until everything
+ * Kills one part with SIGKILL while documents are written and pages asked for, and waits until everything
  * is back. The lake has to keep all that it acknowledged; the emulators what they saved last.
  * @returns seconds until the product was back
  * @throws Failure naming what was lost, what died with it, or what did not come back
  */
-export async function killRound(
-  product: ProductProcess,
-  { witness, people }: Witnesses,
-  victim: Victim,
-): Promise<number> {
+export async function killRound(product: ProductProcess, witness: Witness, victim: Victim): Promise<number> {
   const servers = localServers(product.environment);
-  let saved = Infinity;
   if (victim !== 'lake') {
     await until(() => witness.share(), 'a member could share');
-    saved = await nextSave(product);
+    await nextSave(product);
   }
   const found = findVictim(product, victim);
   if (!found) throw new Failure(`There is no process of ${victim} to kill.`);
@@ -193,22 +175,18 @@ export async function killRound(
   })();
   await delay(300);
   const before = product.output().length;
-  // The emulators serve the site, the gallery and the accounts; nobody may notice the end of the lake.
-  const isBack = victim === 'lake' ? null : people.outage();
   const killed = Date.now();
   process.kill(found.pid, 'SIGKILL');
   try {
-    await until(async () => product.output().slice(before).includes('runs again'), `${victim} ran again`);
+    await until(async () => product.output().slice(before).includes('restarted'), `${victim} ran again`);
     for (const server of servers) await until(() => isHealthy(server), `${server.name} answered`);
   } finally {
     back.abort();
     await Promise.all([publishing, reading]);
   }
   const seconds = (Date.now() - killed) / 1000;
-  if (touched.size > 0) throw new Failure(`The end of ${victim} was felt by ${[...touched].join(' and ')}.`);
-  isBack?.();
-  const wrong = [...(await witness.lost()), ...(await people.wrong(saved))];
-  if (wrong.length > 0)
-    throw new Failure(`After the end of ${victim} this was lost or failed: ${wrong.join(', ')}.`);
+  if (touched.size > 0) throw new Failure(`Killing ${victim} affected ${[...touched].join(' and ')}.`);
+  const lost = await witness.lost();
+  if (lost.length > 0) throw new Failure(`After ${victim} was killed, this was lost: ${lost.join(', ')}.`);
   return seconds;
 }

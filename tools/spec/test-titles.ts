@@ -1,13 +1,17 @@
-/** The tests in a file of tests, by their titles, without running any of them. */
+/** The tests in a test file and the statements they show, read without running any of them. */
 import { parseAst } from 'vitest/node';
 
-/** What stands for a part of a title that is known only when the test runs. */
-const UNKNOWN = '\0';
+/** Stands for a part of a title that is known only when the test runs. */
+const UNKNOWN = '…';
 
 /** A test as its file writes it. */
 export interface FoundTest {
-  /** Titles from the outermost `describe` to the test; `\0` for each part that is filled in. */
+  /** Titles from the outermost `describe` to the test, without the tag. */
   titles: string[];
+  /** The end of the title that names the statements the test shows: ` [2.1-4 3-1..5]`; '' for none. */
+  tag: string;
+  /** Numbers of those statements, ranges written out. */
+  statements: string[];
   /** Whether it, or a group around it, is skipped, or may be. */
   skipped: boolean;
 }
@@ -43,7 +47,7 @@ function calledNames(callee: Node): string[] {
   }
 }
 
-/** A title with `\0` for what is filled in; null when there is none to read. */
+/** A title with `…` for what is filled in; null when there is none to read. */
 function titleOf(node: Node | undefined): string | null {
   if (node?.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node?.type !== 'TemplateLiteral') return null;
@@ -53,6 +57,19 @@ function titleOf(node: Node | undefined): string | null {
 
 /** Places of a table's values in a title: `%s`, `$name`, `$0.name`. */
 const FILLED = /%[sdifjoOc#$]|\$[\w.]+/g;
+
+const TAG = / \[\d[\d.]*-\d+(?:\.\.\d+)?(?: \d[\d.]*-\d+(?:\.\.\d+)?)*\]$/;
+
+/** `[2.1-4 3-1..3]` → 2.1-4, 3-1, 3-2, 3-3. */
+function statementsOf(tag: string): string[] {
+  return [...tag.matchAll(/(\d[\d.]*)-(\d+)(?:\.\.(\d+))?/g)].flatMap(([, section = '', from, to]) => {
+    const first = Number(from);
+    return Array.from(
+      { length: Number(to ?? from) - first + 1 },
+      (_, index) => `${section}-${first + index}`,
+    );
+  });
+}
 
 /** Ways of a runner to leave a test out, or to leave it out sometimes. */
 const LEFT_OUT = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf']);
@@ -117,8 +134,11 @@ export function findTests(source: string, jsx = false): FoundTest[] {
           for (const argument of given) visit(argument, [...groups, title], skipped);
           return;
         }
+        const tag = TAG.exec(title)?.[0] ?? '';
         found.push({
-          titles: [...groups, title],
+          titles: [...groups, title.slice(0, title.length - tag.length)],
+          tag,
+          statements: statementsOf(tag),
           skipped: skipped || given.some((argument) => skipsItself(argument)),
         });
         return;
@@ -128,15 +148,4 @@ export function findTests(source: string, jsx = false): FoundTest[] {
   };
   visit(program, [], false);
   return found;
-}
-
-/** Whether a name, its groups before it, is a test's: as it is written, or with its parts filled in. */
-export function isNamed({ titles }: FoundTest, name: string): boolean {
-  const written = titles.join(' › ');
-  const literals = written
-    .split(UNKNOWN)
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  // A title of nothing but a value would fit every name.
-  if (!/\p{L}/u.test(written)) return false;
-  return new RegExp(`^${literals.join('.+')}$`, 'su').test(name);
 }

@@ -9,7 +9,7 @@ const DESIGN = 'web/src/shared/design/theme.ts';
 const SEO = 'web/src/shared/seo/seo.tsx';
 const THROW = 'packages/throw/src/lens.ts';
 
-test('imports that go down, or stay in their room, are as they should be', () => {
+test('accepts imports that go down or stay in their folder', () => {
   const arrows = [
     { from: APP, to: GALLERY },
     { from: GALLERY, to: 'web/src/features/gallery/texts.ts' },
@@ -18,20 +18,20 @@ test('imports that go down, or stay in their room, are as they should be', () =>
     { from: DESIGN, to: THROW },
   ];
   const found = examine([APP, GALLERY, DESIGN, SEO, THROW], arrows);
-  expect(found).toMatchObject({ up: [], circles: [], hubs: [], homeless: [] });
-  expect(found.rooms).toEqual(['app', 'features/gallery', 'packages/throw', 'shared/design', 'shared/seo']);
-  expect(found.floors).toEqual(['app', 'features', 'shared']);
+  expect(found).toMatchObject({ up: [], circles: [], hubs: [], outside: [] });
+  expect(found.folders).toEqual(['app', 'features/gallery', 'packages/throw', 'shared/design', 'shared/seo']);
+  expect(found.layers).toEqual(['app', 'features', 'shared']);
 });
 
 test.each([
   ['from a shared part to a feature', DESIGN, GALLERY],
   ['from one feature to another', GALLERY, GUIDES],
   ['from a package to the site', THROW, DESIGN],
-])('an import %s goes up', (_, from, to) => {
+])('reports an import %s', (_, from, to) => {
   expect(examine([from, to], [{ from, to }]).up).toEqual([{ from, to }]);
 });
 
-test('rooms of one floor that import each other over a third are a circle', () => {
+test('reports folders of one layer that import each other through a third', () => {
   const shop = 'web/src/shared/shop/product-card.tsx';
   const arrows = [
     { from: DESIGN, to: SEO },
@@ -43,7 +43,7 @@ test('rooms of one floor that import each other over a third are a circle', () =
   ]);
 });
 
-test('a file with many importers is a hub, each of them counted once', () => {
+test('a file with many importers is a hub; each importer counts once', () => {
   const importers = Array.from({ length: HUB + 1 }, (_, index) => `web/src/shared/seo/file-${index}.ts`);
   const arrows = importers.flatMap((from) => [
     { from, to: DESIGN },
@@ -53,11 +53,11 @@ test('a file with many importers is a hub, each of them counted once', () => {
   expect(examine([DESIGN], arrows.slice(2)).hubs).toEqual([]);
 });
 
-test('a file beside the rooms belongs to none', () => {
-  expect(examine(['web/src/stray.ts'], []).homeless).toEqual(['web/src/stray.ts']);
+test('reports a file outside of the folders', () => {
+  expect(examine(['web/src/stray.ts'], []).outside).toEqual(['web/src/stray.ts']);
 });
 
-test('every kind of import is found, and whether only types come from it', () => {
+test('finds every kind of import, and whether it imports only types', () => {
   const source = `
     import { a } from './a.ts';
     import type { B } from './b.ts';

@@ -1,4 +1,4 @@
-import { FLOORS, placeOf } from './rooms.ts';
+import { LAYERS, placeOf } from './layers.ts';
 
 /** One import between two files of the project, both from its root. */
 export interface Arrow {
@@ -8,13 +8,13 @@ export interface Arrow {
 
 /** What the imports say about the house. */
 export interface Structure {
-  rooms: string[];
-  floors: string[];
-  /** Files of `web/src` that belong to no room. */
-  homeless: string[];
-  /** Imports of something on a higher floor, and of one feature in another. */
+  folders: string[];
+  layers: string[];
+  /** Files of `web/src` that belong to no folder. */
+  outside: string[];
+  /** Imports of something on a higher layer, and of one feature in another. */
   up: Arrow[];
-  /** Rooms that import each other, over others or directly. */
+  /** Folders that import each other, over others or directly. */
   circles: string[][];
   /** Files with many importers, those with most first. */
   hubs: { file: string; importers: number }[];
@@ -23,12 +23,12 @@ export interface Structure {
 /** More importers make a file a hub. */
 export const HUB = 25;
 
-const isFeature = (room: string): boolean => room.startsWith('features/');
+const isFeature = (folder: string): boolean => folder.startsWith('features/');
 
 function goesUp({ from, to }: Arrow): boolean {
   const [source, target] = [placeOf(from), placeOf(to)];
-  if (!source || !target || source.room === target.room) return false;
-  return target.floor < source.floor || (isFeature(source.room) && isFeature(target.room));
+  if (!source || !target || source.folder === target.folder) return false;
+  return target.layer < source.layer || (isFeature(source.folder) && isFeature(target.folder));
 }
 
 /** Groups of names that lead to each other (Tarjan, "Depth-first search and linear graph algorithms", 1972). */
@@ -54,14 +54,14 @@ function strongComponents(next: ReadonlyMap<string, ReadonlySet<string>>): strin
 function circlesOf(arrows: readonly Arrow[]): string[][] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {
-    const [source, target] = [placeOf(from)?.room, placeOf(to)?.room];
+    const [source, target] = [placeOf(from)?.folder, placeOf(to)?.folder];
     if (!source || !target || source === target) continue;
     if (!next.has(source)) next.set(source, new Set());
     next.get(source)?.add(target);
   }
   return strongComponents(next)
-    .filter((rooms) => rooms.length > 1)
-    .map((rooms) => rooms.toSorted());
+    .filter((folders) => folders.length > 1)
+    .map((folders) => folders.toSorted());
 }
 
 function hubsOf(arrows: readonly Arrow[]): { file: string; importers: number }[] {
@@ -77,9 +77,9 @@ function hubsOf(arrows: readonly Arrow[]): { file: string; importers: number }[]
 export function examine(files: readonly string[], arrows: readonly Arrow[]): Structure {
   const places = files.map((file) => ({ file, place: placeOf(file) }));
   return {
-    rooms: [...new Set(places.flatMap(({ place }) => place?.room ?? []))].toSorted(),
-    floors: FLOORS.filter((_, floor) => places.some(({ place }) => place?.floor === floor)),
-    homeless: places.flatMap(({ file, place }) => (place ? [] : [file])),
+    folders: [...new Set(places.flatMap(({ place }) => place?.folder ?? []))].toSorted(),
+    layers: LAYERS.filter((_, layer) => places.some(({ place }) => place?.layer === layer)),
+    outside: places.flatMap(({ file, place }) => (place ? [] : [file])),
     up: arrows.filter(goesUp),
     circles: circlesOf(arrows),
     hubs: hubsOf(arrows),

@@ -1,7 +1,7 @@
-/** The lint rules about imports, made from the tree: which floor, which feature, which outside library. */
+/** The lint rules about imports, made from the tree: which layer, which feature, which outside library. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FLOORS, type Floor } from './rooms.ts';
+import { LAYERS, type Layer } from './layers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -44,18 +44,23 @@ const RULE_CHECKS: Refused = {
   message: 'The checks of rules know no product (tools/rule-checks/README.md).',
 };
 
+const E2E: Refused = {
+  group: ['**/e2e/**'],
+  message: 'The browser tests import tools, not the other way: what both use belongs to tools/browser.',
+};
+
 function rule(files: string[], patterns: Refused[]): ImportRules {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
-/** What a floor must not import: every floor above it. */
-function floorsAbove(floor: Floor): Refused[] {
-  const above = FLOORS.slice(0, FLOORS.indexOf(floor));
+/** What a layer must not import: every layer above it. */
+function layersAbove(layer: Layer): Refused[] {
+  const above = LAYERS.slice(0, LAYERS.indexOf(layer));
   if (above.length === 0) return [];
   return [
     {
       group: above.map((name) => `**/${name}/**`),
-      message: `${floor} stands below ${above.join(', ')}: imports go down only (tools/structure/rooms.ts).`,
+      message: `${layer} stands below ${above.join(', ')}: imports go down only (tools/structure/layers.ts).`,
     },
   ];
 }
@@ -68,7 +73,7 @@ function featureRules(): ImportRules[] {
       [
         SANITY,
         FIREBASE,
-        ...floorsAbove('features'),
+        ...layersAbove('features'),
         {
           group: features.flatMap((other) =>
             other === feature ? [] : [`../${other}/**`, `../../${other}/**`],
@@ -83,20 +88,22 @@ function featureRules(): ImportRules[] {
 /** All of them; of two that hold for a file, the later one counts alone. */
 export function importRules(): ImportRules[] {
   return [
-    ...FLOORS.filter((floor) => floor !== 'features').map((floor) =>
-      rule([`web/src/${floor}/**`], [SANITY, FIREBASE, ...floorsAbove(floor)]),
+    ...LAYERS.filter((layer) => layer !== 'features').map((layer) =>
+      rule([`web/src/${layer}/**`], [SANITY, FIREBASE, ...layersAbove(layer)]),
     ),
     ...featureRules(),
-    rule(['web/src/**/*-query.ts'], [FIREBASE, REACT, ...floorsAbove('features')]),
-    rule(['web/src/shared/{content,content-api}/**'], [FIREBASE, REACT, ...floorsAbove('shared')]),
+    rule(['web/src/**/*-query.ts'], [FIREBASE, REACT, ...layersAbove('features')]),
+    rule(['web/src/shared/{content,content-api}/**'], [FIREBASE, REACT, ...layersAbove('shared')]),
     rule(['web/src/app/build-content.ts', 'web/src/app/preview/**'], [FIREBASE]),
     rule(['packages/*/src/**'], [SANITY, FIREBASE, REACT]),
     rule(['packages/community/src/**'], [SANITY, REACT]),
     rule(['packages/throw/src/**'], [SANITY, FIREBASE, REACT, PACKAGES]),
+    rule(['tools/**'], [E2E]),
     rule(['tools/lake/{src,bench,test}/*'], [product('../../**')]),
     rule(['tools/lake/src/*/**'], [product('../../../**')]),
     rule(['tools/rule-checks/**'], [RULE_CHECKS]),
     // A test may start a page from the top.
     { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
+    rule(['tools/**/*.test.ts'], [E2E]),
   ];
 }

@@ -1,12 +1,12 @@
 /**
- * `npm run structure`: the rooms and floors of the site's source, imports that go up, circles of rooms
+ * `npm run tool -- structure`: the folders and layers of the site's source, imports that go up, circles of folders
  * and files that much depends on; fails above what is agreed in `agreed.ts`.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ROOT } from '../product/state-folder.ts';
-import { AGREED_HUBS, MOST_ROOMS } from './agreed.ts';
+import { AGREED_HUBS, MOST_FOLDERS } from './agreed.ts';
 import { examine, HUB, type Arrow } from './examine.ts';
 import { importsIn } from './imports.ts';
 
@@ -36,17 +36,19 @@ const arrows = files.flatMap((file): Arrow[] =>
     return to === null ? [] : [{ from: file, to }];
   }),
 );
-const { rooms, floors, homeless, up, circles, hubs } = examine(files, arrows);
-const own = rooms.filter((room) => !room.startsWith('shared/') && !room.startsWith('packages/'));
+const { folders, layers, outside, up, circles, hubs } = examine(files, arrows);
+const own = folders.filter((folder) => !folder.startsWith('shared/') && !folder.startsWith('packages/'));
 const strangers = hubs.filter(({ file }) => !AGREED_HUBS.has(file));
 
 console.log(`${files.length} files, ${arrows.length} imports`);
-console.log(`${own.length} rooms (at most ${MOST_ROOMS}): ${own.join(', ')}`);
+console.log(`${own.length} folders (at most ${MOST_FOLDERS}): ${own.join(', ')}`);
 for (const shelf of ['shared', 'packages']) {
-  const names = rooms.filter((room) => room.startsWith(`${shelf}/`)).map((room) => room.split('/')[1]);
+  const names = folders
+    .filter((folder) => folder.startsWith(`${shelf}/`))
+    .map((folder) => folder.split('/')[1]);
   console.log(`${names.length} in ${shelf}: ${names.join(', ')}`);
 }
-console.log(`${floors.length} floors: ${floors.join(' > ')}`);
+console.log(`${layers.length} layers: ${layers.join(' > ')}`);
 console.log(`${up.length} imports that go up`);
 for (const { from, to } of up) console.log(`  ${from} imports ${to}`);
 console.log(`${circles.length} circles`);
@@ -54,10 +56,10 @@ for (const circle of circles) console.log(`  ${circle.join(', ')}`);
 console.log(`${hubs.length} files with more than ${HUB} importers`);
 for (const { file, importers } of hubs)
   console.log(`  ${importers}  ${file}  ${AGREED_HUBS.get(file) ?? 'NOT AGREED'}`);
-for (const file of homeless) console.log(`  ${file} stands on no floor`);
+for (const file of outside) console.log(`  ${file} belongs to no layer`);
 
-const fails = own.length > MOST_ROOMS || [up, circles, homeless, strangers].some(({ length }) => length > 0);
+const fails = own.length > MOST_FOLDERS || [up, circles, outside, strangers].some(({ length }) => length > 0);
 if (fails) {
-  console.error('The house is not as agreed: tools/structure/agreed.ts says what is.');
+  console.error('The structure breaks the rules in tools/structure/agreed.ts.');
   process.exitCode = 1;
 }

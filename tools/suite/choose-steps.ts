@@ -1,20 +1,31 @@
 import { Failure } from '../product/failure.ts';
-import { STEPS, type Step } from './steps.ts';
+import { SUITES, type Step } from './steps.ts';
 
-function isNamed({ name, quick }: Step, word: string): boolean {
-  return (word === 'quick' && quick) || name.split(' ').includes(word);
+/** What words choose from. */
+const STEPS = [...SUITES.daily, ...SUITES.nightly];
+
+/** Words that stand for more than one step. */
+const GROUPS: Readonly<Record<string, readonly Step[]>> = {
+  ...SUITES,
+  quick: STEPS.filter(({ quick }) => quick),
+};
+
+function stepsNamed(word: string): readonly Step[] {
+  return STEPS.filter(({ name }) => name === word || name.split(' ').includes(word));
 }
 
 /**
- * The steps that somebody names by words of their names (`types web`), or all of them.
- * @throws Failure for a word that no step has
+ * The steps of the groups `daily`, `nightly`, `all` and `quick`, or those with these names or words in their
+ * names (`types web`).
+ * @throws Failure that lists the steps when a word fits none
  */
 export function chooseSteps(words: readonly string[]): readonly Step[] {
-  const unknown = words.filter((word) => !STEPS.some((step) => isNamed(step, word)));
+  const chosen = words.map((word) => (Object.hasOwn(GROUPS, word) ? GROUPS[word] : stepsNamed(word)) ?? []);
+  const unknown = words.filter((_, place) => chosen[place]?.length === 0);
   if (unknown.length > 0) {
     throw new Failure(
-      `There is no step ${unknown.join(', ')}; there are: quick, ${STEPS.map(({ name }) => name).join(', ')}.`,
+      `Unknown step ${unknown.join(', ')}. Choose from ${Object.keys(GROUPS).join(', ')}, ${STEPS.map(({ name }) => name).join(', ')}.`,
     );
   }
-  return words.length === 0 ? STEPS : STEPS.filter((step) => words.some((word) => isNamed(step, word)));
+  return [...new Set(chosen.flat())];
 }

@@ -5,7 +5,7 @@ import { ROOT } from '../product/state-folder.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-test('the index of the decisions has each of them once, and each has a date and a status', () => {
+test('the index lists each decision once, and each record has a date and a status', () => {
   const records = globSync('docs/decisions/[0-9]*.md', { cwd: ROOT }).map(
     (file) => file.split('/').at(-1) ?? '',
   );

@@ -1,4 +1,4 @@
-import type { TimedTest } from './reports.ts';
+import type { FailedTest, TimedTest } from './reports.ts';
 import type { Step } from './steps.ts';
 
 /** Steps at a time: one for each core that the checks are planned for. A third makes all of them slower. */
@@ -11,18 +11,20 @@ export interface StepResult {
   failed: number;
   seconds: number;
   tests: readonly TimedTest[];
+  failures: readonly FailedTest[];
+  flaky: readonly FailedTest[];
 }
 
 async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
-  const { passed, failed, tests, output } = await step.run();
+  const { passed, failed, tests, failures, flaky, output } = await step.run();
   const seconds = (performance.now() - started) / 1000;
   if (output) console.log(`▸ ${step.name}\n${output.trimEnd()}`);
   const verdict = failed === 0 ? 'ok' : 'FAILED';
   console.log(
     `${verdict.padEnd(6)} ${step.name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`,
   );
-  return { name: step.name, passed, failed, seconds, tests };
+  return { name: step.name, passed, failed, seconds, tests, failures, flaky };
 }
 
 /**

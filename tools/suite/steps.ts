@@ -1,18 +1,21 @@
-/** The steps of `npm test`. */
+/** The steps of `npm test` and `npm run test:all`. */
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { VARIABLES_OF_PRODUCT } from '../../e2e/product-setup.ts';
-import { ensureChromium, installHeadlessShell } from '../product/chromium.ts';
+import { VARIABLES_OF_PRODUCT } from '../browser/product-setup.ts';
+import { ensureChromium, installHeadlessShell } from '../browser/chromium.ts';
 import { startProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { VITEST_FOLDERS } from '../product/test-runners.ts';
 import { run } from './commands.ts';
-import { playwrightTally, vitestTally, type Tally, type TimedTest } from './reports.ts';
+import { playwrightTally, vitestTally, type FailedTest, type Tally, type TimedTest } from './reports.ts';
+import { hasNightlyTests, PLAYWRIGHT_OPTIONS, VITEST_OPTIONS, type Scope } from './scope.ts';
 
 /** Folder of the runners' reports. */
 export const REPORTS = join(ROOT, 'test-results');
 
 export interface Step {
   name: string;
+  scope: Scope;
   /** Whether `npm test -- quick` runs it. */
   quick: boolean;
   /** Whether nothing else may run beside it. */
@@ -20,44 +23,81 @@ export interface Step {
   run: () => Promise<Tally & { output: string }>;
 }
 
+type Options = Pick<Step, 'alone'> & { scope?: Scope; quick?: boolean };
+
+const scopedName = (name: string, scope: Scope): string => (scope === 'nightly' ? `nightly:${name}` : name);
+
+/** A command says last why it failed. */
+function lastLines(output: string): string {
+  return output.trimEnd().split('\n').slice(-20).join('\n');
+}
+
 /** A command that passes or fails as a whole. */
-function check(name: string, quick: boolean, command: string, ...args: string[]): Step {
+function check(
+  name: string,
+  { scope = 'daily', quick = false, alone = false }: Options,
+  command: string,
+  ...args: string[]
+): Step {
   return {
     name,
+    scope,
     quick,
+    alone,
     run: async () => {
       const { code, output } = await run(command, args);
+      const failed = code === 0 ? 0 : 1;
       return {
-        passed: code === 0 ? 1 : 0,
-        failed: code === 0 ? 0 : 1,
+        passed: 1 - failed,
+        failed,
         tests: [],
-        output: code === 0 ? '' : output,
+        failures: failed === 0 ? [] : [{ title: name, message: lastLines(output) }],
+        flaky: [],
+        output: failed === 0 ? '' : output,
       };
     },
   };
 }
 
+/** A script of the project as a check. */
+function script(name: string, options: Options, file: string, ...args: string[]): Step {
+  return check(name, options, process.execPath, file, ...args);
+}
+
+/** Files of a folder with tests that only the nightly run takes, from the folder. */
+function nightlyFiles(folder: string): string[] {
+  const inner = VITEST_FOLDERS.filter((other) => other.startsWith(`${folder}/`));
+  return globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: ROOT, exclude: ['**/node_modules/**'] })
+    .filter((file) => !inner.some((other) => file.startsWith(`${other}/`)))
+    .filter((file) => hasNightlyTests(readFileSync(join(ROOT, file), 'utf8')))
+    .map((file) => file.slice(folder.length + 1))
+    .toSorted();
+}
+
 /**
  * The tests of one folder.
- * @param part what its configuration calls some of them: the step is those alone
+ * @param part a project of its configuration: the step is that one alone
  */
-function vitest(folder: string, quick: boolean, part?: string): Step {
+function vitest(folder: string, { scope = 'daily', quick = false }: Options, part?: string): Step {
   const name = part === undefined ? folder : `${folder} ${part}`;
   return {
-    name,
+    name: scopedName(name, scope),
+    scope,
     quick,
     run: async () => {
-      const report = join(REPORTS, `${name.replaceAll(/[/ ]/g, '-')}.json`);
+      const report = join(REPORTS, `${scope}-${name.replaceAll(/[/ ]/g, '-')}.json`);
       const { code, output } = await run('vitest', [
         'run',
         '--root',
         folder,
         ...(part === undefined ? [] : [`--project=${part}`]),
+        ...VITEST_OPTIONS[scope],
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...(scope === 'nightly' ? nightlyFiles(folder) : []),
       ]);
-      return { ...vitestTally(report, code), output: code === 0 ? '' : output };
+      return { ...vitestTally(report, code, scope), output: code === 0 ? '' : output };
     },
   };
 }
@@ -72,6 +112,8 @@ function followedBy(first: Step, second: Step): Step {
         passed: before.passed + after.passed,
         failed: before.failed + after.failed,
         tests: before.tests,
+        failures: [...before.failures, ...after.failures],
+        flaky: [...before.flaky, ...after.flaky],
         output: before.output + after.output,
       };
     },
@@ -80,119 +122,156 @@ function followedBy(first: Step, second: Step): Step {
 
 /**
  * Projects of e2e/playwright.config.ts, in two turns: those that only read see nothing of what others
- * change. A third worker for those that change something makes each test slower than it makes all of
- * them fast: on a slow machine the Studio's ran out of their time.
+ * change. A third worker for those that change something starves a product that saves and starts again.
  */
 const BROWSER_TURNS = [['reading'], ['content', 'community', 'commands']];
 const BROWSER_WORKERS = 2;
 
 /** The tests in a browser, all on one product. */
-const browser: Step = {
-  name: 'e2e',
-  quick: false,
-  alone: true,
-  run: async () => {
-    installHeadlessShell();
-    ensureChromium();
-    const product = await startProductProcess();
-    const total = { passed: 0, failed: 0, tests: [] as TimedTest[], output: '' };
-    try {
-      for (const projects of BROWSER_TURNS) {
-        const name = `e2e-${projects[0]}`;
-        const report = join(REPORTS, `${name}.json`);
-        const { code, output } = await run(
-          'playwright',
-          [
-            'test',
-            '--config=e2e/playwright.config.ts',
-            `--output=${join(REPORTS, name)}`,
-            '--reporter=line,json',
-            `--workers=${BROWSER_WORKERS}`,
-            ...projects.map((project) => `--project=${project}`),
-          ],
-          {
-            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-            [VARIABLES_OF_PRODUCT]: JSON.stringify(product.variables),
-          },
-        );
-        const { passed, failed, tests } = playwrightTally(report, code);
-        total.passed += passed;
-        total.failed += failed;
-        total.tests.push(...tests);
-        if (code !== 0) total.output += output;
+function browser(scope: Scope): Step {
+  return {
+    name: scopedName('e2e', scope),
+    scope,
+    quick: false,
+    alone: true,
+    run: async () => {
+      installHeadlessShell();
+      ensureChromium();
+      const product = await startProductProcess();
+      const total = {
+        passed: 0,
+        failed: 0,
+        tests: [] as TimedTest[],
+        failures: [] as FailedTest[],
+        flaky: [] as FailedTest[],
+        output: '',
+      };
+      try {
+        for (const projects of BROWSER_TURNS) {
+          const name = `${scope}-e2e-${projects[0]}`;
+          const report = join(REPORTS, `${name}.json`);
+          const { code, output } = await run(
+            'playwright',
+            [
+              'test',
+              '--config=e2e/playwright.config.ts',
+              `--output=${join(REPORTS, name)}`,
+              '--reporter=line,json',
+              `--workers=${BROWSER_WORKERS}`,
+              ...PLAYWRIGHT_OPTIONS[scope],
+              ...projects.map((project) => `--project=${project}`),
+            ],
+            {
+              PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+              [VARIABLES_OF_PRODUCT]: JSON.stringify(product.variables),
+            },
+          );
+          const { passed, failed, tests, failures, flaky } = playwrightTally(report, code);
+          total.passed += passed;
+          total.failed += failed;
+          total.tests.push(...tests);
+          total.failures.push(...failures);
+          total.flaky.push(...flaky);
+          if (code !== 0) total.output += output;
+        }
+        const lastWords = product.lastWords();
+        if (lastWords !== null) {
+          total.failed += 1;
+          total.failures.push({ title: 'The product ended during the tests', message: lastLines(lastWords) });
+          total.output += `\nThe product ended during the tests. It said:\n${lastWords}`;
+        }
+      } finally {
+        await product.stop();
       }
-      const lastWords = product.lastWords();
-      if (lastWords !== null) {
-        total.failed += 1;
-        total.output += `\nThe product ended during the tests. It said:\n${lastWords}`;
-      }
-    } finally {
-      await product.stop();
-    }
-    return total;
-  },
-};
-
-/** What the compiler found out is kept: it looks again only at what has changed since. */
-function types(project: string): Step {
-  const known = join(
-    ROOT,
-    'node_modules/.cache/types',
-    `${project === '.' ? 'root' : project.replaceAll('/', '-')}.tsbuildinfo`,
-  );
-  return check(`types ${project}`, true, 'tsc', '-p', project, '--incremental', '--tsBuildInfoFile', known);
+      return total;
+    },
+  };
 }
 
-const TYPED = ['.', ...VITEST_FOLDERS.filter((folder) => !['content', 'tools'].includes(folder))];
-const QUICK_FOLDERS: ReadonlySet<string> = new Set([
-  'packages/domain',
-  'packages/throw',
-  'packages/community',
-  'content',
-  'functions',
-  'studio',
-]);
+const QUICK = { quick: true };
 
-const emulators = followedBy(
-  vitest('tools/emulators', false),
-  check('rule coverage', false, process.execPath, 'tools/emulators/rules/rule-summary.ts'),
-);
+interface FolderTests {
+  folder: (typeof VITEST_FOLDERS)[number];
+  /** A project of its configuration: the step is that one alone. */
+  part?: string;
+  quick?: boolean;
+}
 
-/** Folders whose tests take long, each a step of its own place. */
-const LONG_FOLDERS: ReadonlySet<string> = new Set(['tools/emulators', 'web', 'tools', 'tools/lake']);
+/** Tests that take long, in the order in which they begin, so that none of them is left over at the end. */
+const LONG_TESTS: readonly FolderTests[] = [
+  { folder: 'tools/emulators' },
+  { folder: 'web', part: 'units', quick: true },
+  { folder: 'web', part: 'pages' },
+  { folder: 'tools' },
+  { folder: 'tools/lake' },
+];
 
-/** Mutants of the specification that are tried, other ones at each commit; `audit.yml` tries all each Monday. */
-const MUTANTS = 30;
+const SHORT_TESTS: readonly FolderTests[] = VITEST_FOLDERS.filter((folder) =>
+  LONG_TESTS.every((long) => long.folder !== folder),
+).map((folder) => ({ folder, quick: true }));
+
+function vitestSteps(scope: Scope, tests: readonly FolderTests[]): readonly Step[] {
+  return tests
+    .filter(({ folder }) => scope !== 'nightly' || nightlyFiles(folder).length > 0)
+    .map(({ folder, part, quick = false }) => {
+      const step = vitest(folder, { scope, quick: quick && scope === 'daily' }, part);
+      return folder === 'tools/emulators' && scope !== 'nightly' ? followedBy(step, RULE_COVERAGE) : step;
+    });
+}
+
+const RULE_COVERAGE = script('rule coverage', {}, 'tools/emulators/rules/rule-summary.ts');
+
+const CHECKS: readonly Step[] = [
+  script('generated files are current', {}, 'tools/generate/generate.ts', '--check'),
+  script('parts', {}, 'tools/parts/check-parts.ts'),
+  check('types', QUICK, 'tsc', '--build'),
+  check('lint', QUICK, 'oxlint', '--type-aware', '--deny-warnings'),
+  script('structure', QUICK, 'tools/structure/structure.ts'),
+  check('format', QUICK, 'oxfmt', '--check'),
+  check('nothing is unused', QUICK, 'knip', '--no-progress', '--treat-config-hints-as-errors'),
+  script('seed', {}, 'content/check-seed.ts'),
+  script('catalogue', {}, 'content/check-catalogue.ts'),
+];
+
+const NIGHTLY = { scope: 'nightly' } as const;
+
+/** Mutants of the specification that a nightly run tries, others at each commit; on Mondays it tries all. */
+const MUTANTS = 12;
 
 /**
- * All steps; those that take long come first, so that none of them is left over at the end. Mutants
- * start emulators of their own, which would leave the tests of the emulators too little of the machine:
- * behind the types they begin when those have ended.
+ * Mutants start emulators of their own, which would leave the tests of the emulators too little of the
+ * machine: they begin when those have ended.
  */
-export const STEPS: readonly Step[] = [
-  emulators,
-  vitest('web', true, 'units'),
-  vitest('web', false, 'pages'),
-  vitest('tools', false),
-  vitest('tools/lake', false),
-  check('parts', false, process.execPath, 'tools/parts/check-parts.ts'),
-  check('lint', true, 'oxlint', '--type-aware', '--deny-warnings'),
-  check('structure', true, process.execPath, 'tools/structure/structure.ts'),
-  check('format', true, 'oxfmt', '--check'),
-  check('nothing is unused', true, 'knip', '--no-progress', '--treat-config-hints-as-errors'),
-  ...TYPED.map(types),
-  check('mutants are noticed', false, process.execPath, 'tools/spec/spec-mutants.ts', `--sample=${MUTANTS}`),
-  check('seed is built', false, process.execPath, 'content/build-seed.ts', '--check'),
-  check('rules carry the limits', false, process.execPath, 'tools/emulators/src/rules-limits.ts', '--check'),
-  check('content types are current', false, process.execPath, 'tools/product/typegen.ts', '--check'),
-  followedBy(
-    check('content', false, process.execPath, 'content/check-seed.ts'),
-    check('catalogue', false, process.execPath, 'content/check-catalogue.ts'),
-  ),
-  check('specification is covered', false, process.execPath, 'tools/spec/check-spec-coverage.ts'),
-  ...VITEST_FOLDERS.filter((folder) => !LONG_FOLDERS.has(folder)).map((folder) =>
-    vitest(folder, QUICK_FOLDERS.has(folder)),
-  ),
-  { ...check('soak', false, process.execPath, 'tools/soak/soak.ts', '--sample'), alone: true },
-  browser,
-];
+const MUTANTS_ARE_NOTICED = script(
+  'mutants are noticed',
+  NIGHTLY,
+  'tools/spec/spec-mutants.ts',
+  `--sample=${MUTANTS}`,
+);
+
+const SOAK = script('soak', { ...NIGHTLY, alone: true }, 'tools/soak/soak.ts');
+
+/** The steps of each scope. */
+export const SUITES: Readonly<Record<Scope, readonly Step[]>> = {
+  daily: [
+    ...vitestSteps('daily', LONG_TESTS),
+    ...CHECKS,
+    ...vitestSteps('daily', SHORT_TESTS),
+    browser('daily'),
+  ],
+  nightly: [
+    ...vitestSteps('nightly', [...LONG_TESTS, ...SHORT_TESTS]),
+    MUTANTS_ARE_NOTICED,
+    SOAK,
+    browser('nightly'),
+  ],
+  // Each folder starts what its tests need once for both.
+  all: [
+    ...vitestSteps('all', LONG_TESTS),
+    MUTANTS_ARE_NOTICED,
+    ...CHECKS,
+    ...vitestSteps('all', SHORT_TESTS),
+    SOAK,
+    browser('all'),
+  ],
+};

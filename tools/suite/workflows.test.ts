@@ -3,20 +3,27 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../product/state-folder.ts';
-import { chooseSteps } from './choose-steps.ts';
-import { STEPS } from './steps.ts';
+import { TOOL_COMMANDS } from '../commands.ts';
+
+interface Concurrency {
+  group: string;
+  'cancel-in-progress': boolean;
+  queue?: string;
+}
 
 interface Workflow {
+  concurrency?: Concurrency;
   on: Record<string, { types?: string[] } | { cron: string }[] | null>;
   permissions?: Record<string, string>;
   jobs: Record<
     string,
     {
       if?: string;
+      needs?: string;
+      concurrency?: Concurrency;
       environment?: string;
       'timeout-minutes'?: number;
       permissions?: Record<string, string>;
-      strategy?: { matrix: { include: { steps: string }[] } };
       steps: WorkflowStep[];
     }
   >;
@@ -40,38 +47,52 @@ const PACKAGE = JSON.parse(read('package.json')) as {
 const stepsOf = (file: string): WorkflowStep[] =>
   Object.values(workflow(file).jobs).flatMap(({ steps }) => steps);
 
-test('every step of npm test is run by a job of the check workflow, and no job names a step that is not there', () => {
-  const { steps: job } = workflow('.github/workflows/check.yml').jobs;
-  const words = job?.strategy?.matrix.include.map(({ steps }) => steps.split(' ')) ?? [];
-  const run = new Set(words.flatMap((named) => chooseSteps(named)));
-  expect(STEPS.filter((step) => !run.has(step)).map(({ name }) => name)).toEqual([]);
+const commandsOf = (file: string): string[] => stepsOf(file).flatMap(({ run }) => run ?? []);
+
+test('pull requests run npm test, and the nightly workflow runs the rest', () => {
+  expect(commandsOf('.github/workflows/check.yml')).toEqual(['npm test']);
+  expect(commandsOf('.github/workflows/nightly.yml')).toEqual(['npm test -- nightly']);
 });
 
-test.each(WORKFLOWS)('%s calls only scripts of package.json', (file) => {
-  const called = stepsOf(file).flatMap(({ run = '' }) => [...run.matchAll(/\bnpm (?:run )?([\w:]+)/g)]);
+test('a manual deployment first checks the result of the nightly run', () => {
+  const commands = commandsOf('.github/workflows/deploy.yml').filter((command) => command.startsWith('npm'));
+  expect(commands[0]).toBe('npm run tool -- check-nightly');
+  expect(commands[1]).toMatch(/^npm run deploy /);
+});
+
+test.each(WORKFLOWS)('%s calls only scripts of package.json and tools that exist', (file) => {
+  const called = stepsOf(file).flatMap(({ run = '' }) => [
+    ...run.matchAll(/\bnpm (?:run )?([\w:]+)(?: -- ([\w-]+))?/g),
+  ]);
   expect(called.length).toBeGreaterThan(0);
-  for (const [, name = ''] of called) expect(PACKAGE.scripts).toHaveProperty([name]);
+  const tools = new Set(TOOL_COMMANDS.map(({ name }) => name));
+  for (const [, name = '', tool = ''] of called) {
+    // npm's own.
+    if (name === 'audit') continue;
+    expect(PACKAGE.scripts).toHaveProperty([name]);
+    expect(name !== 'tool' || tools.has(tool), `there is a tool ${tool}`).toBe(true);
+  }
 });
 
-test.each(WORKFLOWS)('%s takes each action at one commit, and says what it may do', (file) => {
+test.each(WORKFLOWS)('%s pins each action to a commit and declares its permissions', (file) => {
   const actions = stepsOf(file).flatMap(({ uses }) => uses ?? []);
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
   expect(workflow(file).permissions).toMatchObject({ contents: 'read' });
 });
 
-test.each(WORKFLOWS)('%s puts nothing that a stranger writes into a shell', (file) => {
+test.each(WORKFLOWS)('%s inserts no untrusted text into a shell', (file) => {
   const inserted = stepsOf(file).flatMap(({ run = '' }) => [...run.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)]);
-  expect(inserted.map(([, expression]) => expression).filter((each) => each !== 'matrix.steps')).toEqual([]);
+  expect(inserted.map(([, expression]) => expression)).toEqual([]);
 });
 
-/** What a job could do harm with: a secret, or the identity of a service account. */
+/** Whether a job has a secret or the identity of a service account, and so could do harm. */
 function isTrusted(file: string, job: Workflow['jobs'][string]): boolean {
   const { permissions } = workflow(file);
   const identity = (job.permissions ?? permissions)?.['id-token'] === 'write';
   return identity || JSON.stringify(job).includes('secrets.');
 }
 
-test.each(WORKFLOWS)('%s gives each job an end, and no checkout the token of the run', (file) => {
+test.each(WORKFLOWS)('%s has a timeout for each job and keeps the token out of the checkout', (file) => {
   for (const { 'timeout-minutes': minutes } of Object.values(workflow(file).jobs))
     expect(minutes).toBeGreaterThan(0);
   const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
@@ -79,20 +100,20 @@ test.each(WORKFLOWS)('%s gives each job an end, and no checkout the token of the
   for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
 });
 
-test.each(WORKFLOWS)('%s has secrets and identities only where an environment guards them', (file) => {
+test.each(WORKFLOWS)('%s uses secrets and identities only in a protected environment', (file) => {
   const { jobs, permissions } = workflow(file);
   expect(
     Object.entries(permissions ?? {}).filter(([what, right]) => what !== 'id-token' && right !== 'read'),
   ).toEqual([]);
   for (const job of Object.values(jobs).filter((each) => isTrusted(file, each))) {
     expect(job.environment).toBeTruthy();
-    // A cache is shared with what runs for pull requests.
+    // Pull requests share the cache.
     const setups = job.steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@'));
     for (const { with: given } of setups) expect(given).toMatchObject({ 'package-manager-cache': false });
   }
 });
 
-/** What a job with a secret has to ask for where another repository's code could have started it. */
+/** The condition of a job with a secret where another repository's code could start it. */
 const OWN_ONLY: Readonly<Record<string, readonly string[]>> = {
   pull_request: ['github.event.pull_request.head.repo.full_name == github.repository'],
   workflow_run: [
@@ -101,20 +122,20 @@ const OWN_ONLY: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test.each(WORKFLOWS)('%s runs no code of a stranger with a secret', (file) => {
+test.each(WORKFLOWS)('%s runs no untrusted code with a secret', (file) => {
   const { on, jobs } = workflow(file);
-  // It would run in this repository's name for a fork.
+  // It would run with this repository's rights for a fork.
   expect(Object.keys(on)).not.toContain('pull_request_target');
   const asked = Object.keys(on).flatMap((event) => OWN_ONLY[event] ?? []);
   const trusted = Object.values(jobs).filter((job) => isTrusted(file, job));
   for (const job of trusted) for (const condition of asked) expect(job.if).toContain(condition);
 });
 
-test('production is deployed and backed up with approval and by night, each with an account of its own', () => {
+test('deployment needs an approval, the backup runs by night, and each uses its own account', () => {
   const environments = (file: string): unknown[] =>
     Object.values(workflow(`.github/workflows/${file}`).jobs).map(({ environment }) => environment);
-  // GitHub asks for the approval that the environment named after the stage wants.
-  expect(environments('deploy.yml')).toEqual(['${{ inputs.stage }}']);
+  // GitHub waits for the reviewers of the first one.
+  expect(environments('deploy.yml')).toEqual(['approve-${{ inputs.stage }}', '${{ inputs.stage }}']);
   expect(Object.keys(workflow('.github/workflows/deploy.yml').on)).toEqual(['workflow_dispatch']);
   expect(environments('backup.yml')).toEqual(['backups']);
   expect(environments('preview.yml')).toEqual(['preview']);
@@ -124,16 +145,36 @@ test('production is deployed and backed up with approval and by night, each with
   expect(new Set(accounts).size).toBe(accounts.length);
 });
 
-test('what comes by the clock comes once a day at most, and not at the full hour when all do', () => {
+test('a deployment that waits for approval holds no stage', () => {
+  const { concurrency, jobs } = workflow('.github/workflows/deploy.yml');
+  expect(concurrency).toBeUndefined();
+  const { approval, deploy } = jobs;
+  expect(approval?.concurrency).toBeUndefined();
+  expect(approval?.permissions).toEqual({});
+  expect(JSON.stringify(approval)).not.toContain('secrets.');
+  expect(deploy?.needs).toBe('approval');
+  expect(deploy?.concurrency?.group).toBe('deploy-${{ inputs.stage }}');
+});
+
+test('no deployment replaces another one that waits', () => {
+  const groups = WORKFLOWS.flatMap((file) => {
+    const { concurrency, jobs } = workflow(file);
+    return [concurrency, ...Object.values(jobs).map((job) => job.concurrency)];
+  }).filter((one) => one?.group.startsWith('deploy-'));
+  expect(groups).toHaveLength(3);
+  for (const one of groups) expect(one).toMatchObject({ 'cancel-in-progress': false, queue: 'max' });
+});
+
+test('scheduled workflows run at most once a day, and not on the hour', () => {
   const crons = WORKFLOWS.flatMap((file) => {
     const { schedule } = workflow(file).on;
     return Array.isArray(schedule) ? schedule.map(({ cron }) => cron) : [];
   });
-  expect(crons).toHaveLength(2);
+  expect(crons).toHaveLength(3);
   for (const cron of crons) expect(cron).toMatch(/^(?:[1-9]|[1-5]\d) (?:\d|1\d|2[0-3]) \* \* [*0-6]$/);
 });
 
-test('the staging workflow follows the workflow of the checks by its name', () => {
+test('the staging workflow follows the check workflow by its name', () => {
   const { on } = workflow('.github/workflows/staging.yml');
   const { name } = parse(read('.github/workflows/check.yml')) as { name: string };
   expect(on['workflow_run']).toMatchObject({ workflows: [name], branches: ['main'] });
@@ -142,14 +183,14 @@ test('the staging workflow follows the workflow of the checks by its name', () =
 describe('after a publish', () => {
   const file = '.github/workflows/pages.yml';
 
-  test('one workflow starts, which knows the event that the function sends', () => {
+  test('one workflow starts, for the event that the function sends', () => {
     const [, sent] = /event_type: '([^']+)'/.exec(read('functions/src/rebuild-hook.ts')) ?? [];
     expect(workflow(file).on['repository_dispatch']).toEqual({ types: [sent] });
     const others = WORKFLOWS.filter((other) => other !== file).map(workflow);
     expect(others.flatMap(({ on }) => Object.keys(on))).not.toContain('repository_dispatch');
   });
 
-  test('only pages are deployed, with the rights and the token for that', () => {
+  test('deploys only the pages, with just the permissions and the token for that', () => {
     const { permissions, jobs } = workflow(file);
     expect(permissions).toEqual({ contents: 'read', 'id-token': 'write' });
     for (const { permissions: more } of Object.values(jobs)) expect(more).toBeUndefined();
@@ -162,13 +203,13 @@ describe('after a publish', () => {
   });
 });
 
-test('the workflows and nvm take the Node that the product itself runs on', () => {
+test("the workflows and nvm use the product's Node version", () => {
   expect(read('.nvmrc').trim()).toBe(PACKAGE.devDependencies['node']);
   for (const step of WORKFLOWS.flatMap(stepsOf).filter(({ uses }) => uses?.startsWith('actions/setup-node@')))
     expect(step.with).toHaveProperty('node-version-file', '.nvmrc');
 });
 
-test('forms for issues can be read, and every field that they have is labeled', () => {
+test('issue forms are valid and label every field', () => {
   for (const file of globSync('.github/ISSUE_TEMPLATE/{bug,idea}.yml', { cwd: ROOT })) {
     const form = parse(read(file)) as {
       name: string;
@@ -180,7 +221,7 @@ test('forms for issues can be read, and every field that they have is labeled', 
   }
 });
 
-test('what is set up for editors and for updates of dependencies is JSON', () => {
+test('the settings of the editor and of dependency updates are JSON', () => {
   for (const file of ['.vscode/settings.json', '.vscode/extensions.json', 'renovate.json'])
     expect(JSON.parse(read(file))).toBeTypeOf('object');
 });

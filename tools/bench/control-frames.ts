@@ -8,6 +8,7 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import { bundleSite } from '../../web/prerender/bundle-site.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium.ts';
+import type { BuildContent } from '../../web/src/app/build-content.ts';
 import { seedContent } from '../product/seed-content.ts';
 import { serveStaticSite } from './static-site.ts';
 import { CALCULATOR_TEXTS } from '../../web/src/features/calculator/texts.ts';
@@ -37,6 +38,27 @@ function addIdleChoice(id: string): void {
   document.querySelector('main form')?.before(idle);
 }
 
+/** Models of the catalogue in which the finder and the list are measured. */
+const MODELS = 300;
+
+/** The seed's content with copies of its models, up to a number, on the pages that list them. */
+function contentWithModels(count: number): BuildContent {
+  const seed = seedContent();
+  return {
+    ...seed,
+    page: async (kind, parameters) => {
+      const page = await seed.page(kind, parameters);
+      if (!page || !('projectors' in page) || !page.projectors?.length) return page;
+      const { projectors } = page;
+      const copies = Array.from({ length: count }, (_, index) => {
+        const model = projectors[index % projectors.length];
+        return model && { ...model, slug: `${model.slug ?? ''}-${index}` };
+      });
+      return { ...page, projectors: copies } as typeof page;
+    },
+  };
+}
+
 /** Opens a page; resolves once it is hydrated and idle. */
 async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -62,12 +84,12 @@ async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
   return [
     await costOf(
       page,
-      `finder, a typed distance on a ${SLOWER} times slower CPU`,
+      `finder over ${MODELS} models, a typed distance on a ${SLOWER} times slower CPU`,
       `[id="${distance}"]`,
       null,
       TYPED_DISTANCES,
     ),
-    await costOf(page, `finder, a chosen size on a ${SLOWER} times slower CPU`, `[id="${size}"]`),
+    await costOf(page, `finder over ${MODELS} models, a chosen size on a ${SLOWER} times slower CPU`, `[id="${size}"]`),
   ];
 }
 
@@ -79,25 +101,25 @@ async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCos
   return [
     await costOf(
       page,
-      `list of projectors, a choice that changes nothing, ${SLOWER} times slower CPU`,
+      `list of ${MODELS} projectors, a choice that changes nothing, ${SLOWER} times slower CPU`,
       `#${IDLE_CHOICE}`,
     ),
-    await costOf(page, `list of projectors, a filter on a ${SLOWER} times slower CPU`, `[id="${filter}"]`),
+    await costOf(page, `list of ${MODELS} projectors, a filter on a ${SLOWER} times slower CPU`, `[id="${filter}"]`),
     await costOf(
       page,
-      `list of projectors, a filter until its cards have followed, ${SLOWER} times slower CPU`,
+      `list of ${MODELS} projectors, a filter until its cards have followed, ${SLOWER} times slower CPU`,
       `[id="${filter}"]`,
       'main [role=status]',
     ),
   ];
 }
 
-/** Measures the calculator's changes, the list's filters and the finder's fields on a processor four times as slow, with the seed's presets. */
+/** Measures the calculator's changes, the list's filters and the finder's fields on a processor four times as slow, with the seed's presets and 300 models. */
 export async function benchControls(): Promise<FrameCost[]> {
   const folder = mkdtempSync(join(tmpdir(), 'frames-bench-'));
   const environment = parseEnvironment({});
   const outDir = join(folder, 'site');
-  await prerenderSite({ environment, outDir, bundle: await bundleSite(), content: seedContent() });
+  await prerenderSite({ environment, outDir, bundle: await bundleSite(), content: contentWithModels(MODELS) });
   const site = await serveStaticSite(outDir);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {

@@ -42,13 +42,13 @@ function BanNote({ uid }: { uid: string }) {
   );
 }
 
-/** What the community knows of the member: a ban, the notices, the own setups. */
+/** What the community knows of the member: a ban, the member's setups, the notices, what was saved. */
 export function Overview({ uid }: { uid: string }) {
   return (
     <CommunityData>
       <BanNote uid={uid} />
-      <NoticeSection uid={uid} />
       <OwnSetupsSection uid={uid} />
+      <NoticeSection uid={uid} />
       <SavedSection uid={uid} />
     </CommunityData>
   );

@@ -50,10 +50,10 @@ function contentWithModels(count: number): BuildContent {
       const page = await seed.page(kind, parameters);
       if (!page || !('projectors' in page) || !page.projectors?.length) return page;
       const { projectors } = page;
-      const copies = Array.from({ length: count }, (_, index) => {
-        const model = projectors[index % projectors.length];
-        return model && { ...model, slug: `${model.slug ?? ''}-${index}` };
-      });
+      const copies = Array.from({ length: count }, (_, index) => ({
+        ...projectors[index % projectors.length],
+        slug: `model-${index}`,
+      }));
       return { ...page, projectors: copies } as typeof page;
     },
   };
@@ -89,7 +89,11 @@ async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
       null,
       TYPED_DISTANCES,
     ),
-    await costOf(page, `finder over ${MODELS} models, a chosen size on a ${SLOWER} times slower CPU`, `[id="${size}"]`),
+    await costOf(
+      page,
+      `finder over ${MODELS} models, a chosen size on a ${SLOWER} times slower CPU`,
+      `[id="${size}"]`,
+    ),
   ];
 }
 
@@ -104,7 +108,11 @@ async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCos
       `list of ${MODELS} projectors, a choice that changes nothing, ${SLOWER} times slower CPU`,
       `#${IDLE_CHOICE}`,
     ),
-    await costOf(page, `list of ${MODELS} projectors, a filter on a ${SLOWER} times slower CPU`, `[id="${filter}"]`),
+    await costOf(
+      page,
+      `list of ${MODELS} projectors, a filter on a ${SLOWER} times slower CPU`,
+      `[id="${filter}"]`,
+    ),
     await costOf(
       page,
       `list of ${MODELS} projectors, a filter until its cards have followed, ${SLOWER} times slower CPU`,
@@ -119,7 +127,12 @@ export async function benchControls(): Promise<FrameCost[]> {
   const folder = mkdtempSync(join(tmpdir(), 'frames-bench-'));
   const environment = parseEnvironment({});
   const outDir = join(folder, 'site');
-  await prerenderSite({ environment, outDir, bundle: await bundleSite(), content: contentWithModels(MODELS) });
+  await prerenderSite({
+    environment,
+    outDir,
+    bundle: await bundleSite(),
+    content: contentWithModels(MODELS),
+  });
   const site = await serveStaticSite(outDir);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {

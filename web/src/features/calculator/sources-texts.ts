@@ -1,3 +1,4 @@
+import { groupedNumber } from '@lumen-throw/domain/english-numbers';
 import { MOVIE_SHARE } from '@lumen-throw/throw/projector-light';
 import { CONTRASTS, ROOM_LIGHTS, USUAL_NATIVE_CONTRAST, WHITES } from '@lumen-throw/throw/room-light';
 import { siteTexts } from '../../shared/site-texts/site-texts.ts';
@@ -43,7 +44,7 @@ export const FORMULA_SOURCES = siteTexts('formulas', {
     },
     {
       formula: `(white + room light) ÷ (white ÷ native contrast + room light) ≥ ${CONTRASTS.good}`,
-      text: `AVIXA’s contrast for basic viewing is ${CONTRASTS.good} : 1; from ${CONTRASTS.thin} : 1 we call it thin, below foggy, and dark scenes want ${CONTRASTS.darkScenes} : 1. The projector’s own black counts too: its native contrast where somebody measured it, else ${USUAL_NATIVE_CONTRAST} : 1. Light on the screen: a dark room ${dark} lux, a lamp or two or curtains drawn by day ${living}, blinds half closed ${daylight} (what the screen maker Projecta calls normal ambient light), curtains open ${open}; outdoors in June ${dusk} lux 20 minutes after sunset and ${nightfall} after 30. (Berkeley Lab found over three quarters of television viewing below 50 lux.) Measure yours if it matters.`,
+      text: `AVIXA’s contrast for basic viewing is ${CONTRASTS.good} : 1; from ${CONTRASTS.thin} : 1 we call it thin, below foggy, and dark scenes want ${CONTRASTS.darkScenes} : 1. The projector’s own black counts too: its native contrast where somebody measured it, else ${groupedNumber(USUAL_NATIVE_CONTRAST)} : 1. Light on the screen: a dark room ${dark} lux, a lamp or two or curtains drawn by day ${living}, blinds half closed ${daylight} (what the screen maker Projecta calls normal ambient light), curtains open ${open}; outdoors in June ${dusk} lux 20 minutes after sunset and ${nightfall} after 30. (Berkeley Lab found over three quarters of television viewing below 50 lux.) Measure yours if it matters.`,
     },
     {
       formula: 'room light in foot-lamberts = lux ÷ 10.764 × gain',

@@ -117,7 +117,7 @@ export const CALCULATOR_TEXTS = siteTexts('calculator', {
   recommendedSize: 'Recommended screen',
   sizeRange: 'Sizes possible',
   fixedLens: 'one distance: this lens has no zoom',
-  openLens: 'the far end of its zoom is not entered yet',
+  openLens: 'whether it also works from farther away is not entered yet',
   oneEnd: 'its source gives one end of the zoom for this size',
   noDistance: (diagonal: string, covered: string) =>
     `No source gives a distance for ${diagonal}. ${covered}`.trim(),

@@ -14,6 +14,8 @@ export const ROOM_LIGHT_TEXTS = siteTexts('room-light', {
   } satisfies Record<RoomLight, string>,
   /** A light with what it puts on the screen. */
   withLux: (name: string, lux: number) => `${name}, ${lux} lux`,
+  /** White on the screen, to a black of 1. */
+  contrast: (ratio: string) => `${ratio}\u00A0:\u00A01`,
   /** A verdict in a word or two, for tables. */
   short: {
     foggy: 'Foggy',

@@ -14,6 +14,15 @@ const Table = styled.table`
     text-align: start;
   }
 
+  /* Stays within a phone while a wide table scrolls. */
+  caption > span {
+    position: sticky;
+    inset-inline-start: ${theme.space.m};
+    display: block;
+    width: fit-content;
+    max-width: min(100%, calc(100vw - 2 * (${theme.space.gutter} + ${theme.space.m})));
+  }
+
   th,
   td {
     padding: ${theme.space.s} ${theme.space.m};
@@ -54,7 +63,11 @@ export function DataTable({ caption, columns, rows }: DataTableContent) {
   return (
     <TableFrame tabIndex={0} role="region" aria-label={caption ?? undefined}>
       <Table>
-        {caption ? <caption>{caption}</caption> : null}
+        {caption ? (
+          <caption>
+            <span>{caption}</span>
+          </caption>
+        ) : null}
         <thead>
           <tr>
             {placed(columns).map(({ key, text }) => (

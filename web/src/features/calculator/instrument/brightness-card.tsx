@@ -13,6 +13,7 @@ import { footLambertText, lightText, nitsText } from '../state/format.ts';
 import { CardFigure, CardRows, CardText, RoomCard } from '../room/room-cards.tsx';
 import { lightOf, rejectedOf, type Settings } from '../state/settings.ts';
 import { Sources } from './sources.tsx';
+import { contrastText } from '../../../shared/room-light/contrast-text.ts';
 import { ROOM_TEXTS } from '../room/room-texts.ts';
 
 interface BrightnessCardProps {
@@ -22,12 +23,6 @@ interface BrightnessCardProps {
   projector: { lumens: number; native: number | null };
   /** Shape of the chip. */
   chip: AspectRatio;
-}
-
-/** A contrast with the digits that matter near its bounds, rounded down so that none looks reached that is not. */
-function contrastFigure(contrast: number): string {
-  const scale = contrast < 20 ? 10 : 1;
-  return String(Math.floor(contrast * scale + 1e-6) / scale);
 }
 
 function nativeText(native: number | null): string {
@@ -70,7 +65,7 @@ export function BrightnessCard({
             <div key={place}>
               <dt>
                 {lightText(place)}
-                <small>{ROOM_TEXTS.contrast(contrastFigure(found.contrast))}</small>
+                <small>{contrastText(found.contrast)}</small>
               </dt>
               <dd>
                 <CardText as="span" $tone={advice === null ? 'good' : 'bad'}>

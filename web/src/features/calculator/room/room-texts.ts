@@ -101,7 +101,6 @@ export const ROOM_TEXTS = siteTexts('room', {
   } satisfies Record<BrightnessVerdict, string>,
   brighter: (lumens: string, diagonal: string | null) =>
     diagonal ? `needs ${lumens}, or ${diagonal} at most` : `needs ${lumens}`,
-  contrast: (ratio: string) => `${ratio} : 1`,
   nominal: 'For the lumens above. An older lamp leaves less.',
   contrastNote: (native: string) => `Contrast counts the projector’s own black: ${native}.`,
   measuredNative: (ratio: string) => `${ratio} : 1, as measured`,

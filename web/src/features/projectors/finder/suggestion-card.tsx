@@ -1,6 +1,7 @@
 import { priceTitle } from '@lumen-throw/domain/figures';
 import { projectorHref } from '@lumen-throw/domain/site-paths';
 import { memo, type ComponentType, type ReactNode } from 'react';
+import { contrastText } from '../../../shared/room-light/contrast-text.ts';
 import styled from 'styled-components';
 import { Badge } from '../../../shared/design/badge.tsx';
 import { Card } from '../../../shared/design/card.tsx';
@@ -166,7 +167,9 @@ export const SuggestionCard = memo(function SuggestionCard({
         <summary>{FINDER_TEXTS.workedOut}</summary>
         {distances ? <RangeBar range={distances} value={wishes.distance} whole={whole} /> : null}
         {depth === null ? null : <p>{FINDER_TEXTS.depth(lengthText(depth, wishes.units))}</p>}
-        {brightness ? <p>{FINDER_TEXTS.screenLight(brightness.white, brightness.contrast)}</p> : null}
+        {brightness ? (
+          <p>{FINDER_TEXTS.screenLight(brightness.white, contrastText(brightness.contrast))}</p>
+        ) : null}
         <p>
           {FINDER_TEXTS.sources(
             counted && FACT_TEXTS.evidence[counted.kind],

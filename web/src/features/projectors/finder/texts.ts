@@ -166,8 +166,8 @@ export const FINDER_TEXTS = siteTexts('finder', {
   /** @param share of what the light asks for; from 1 on it is bright enough */
   lightOnScreen: (verdict: string, share: number) =>
     `${verdict}: ${share.toFixed(1)} times the light you need`,
-  screenLight: (white: number, contrast: number) =>
-    `${white.toFixed(white < 10 ? 1 : 0)}${NO_BREAK}fL of white on the screen, contrast ${contrast.toFixed(contrast < 10 ? 1 : 0)}${NO_BREAK}:${NO_BREAK}1`,
+  screenLight: (white: number, contrast: string) =>
+    `${white.toFixed(white < 10 ? 1 : 0)}${NO_BREAK}fL of white on the screen, contrast ${contrast}`,
   sources: (light: string | null, distance: string | null) =>
     [light && `Light: ${light}`, distance && `distance: ${distance}`].filter(Boolean).join('; '),
   basis: {

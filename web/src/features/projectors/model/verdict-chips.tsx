@@ -1,5 +1,5 @@
-import { groupedNumber } from '@lumen-throw/domain/english-numbers';
 import type { BrightnessVerdict } from '@lumen-throw/throw/room-light';
+import { contrastText } from '../../../shared/room-light/contrast-text.ts';
 import styled from 'styled-components';
 import { theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
@@ -68,8 +68,7 @@ const LEVELS: Readonly<Record<BrightnessVerdict, 'good' | 'middle' | 'bad'>> = {
 };
 
 /**
- * How its 100-inch picture looks in each named light: in words, in color, and by its contrast, which is
- * rounded down so that 9.6 does not read as the bound that it misses.
+ * How its 100-inch picture looks in each named light: in words, in color, and by its contrast.
  */
 export function VerdictChips({ facts }: { facts: ProjectorFacts }) {
   const verdicts = lightVerdicts(facts);
@@ -81,7 +80,7 @@ export function VerdictChips({ facts }: { facts: ProjectorFacts }) {
         {verdicts.map(({ light, verdict, contrast }) => (
           <li key={light} data-level={LEVELS[verdict]}>
             {lightName(light)}: <strong>{ROOM_LIGHT_TEXTS.short[verdict]}</strong>
-            <small>{VERDICT_TEXTS.contrast(groupedNumber(Math.floor(contrast)))}</small>
+            <small>{contrastText(contrast)}</small>
           </li>
         ))}
       </Chips>

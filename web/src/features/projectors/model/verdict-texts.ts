@@ -13,6 +13,4 @@ export const VERDICT_TEXTS = siteTexts('model-verdict', {
     dark: 'for a dark room; not with a lamp on',
   },
   tooDim: 'too dim for 100 inches, even in the dark',
-  /** @param contrast on the screen, to 1 */
-  contrast: (contrast: string) => `${contrast} : 1`,
 });

@@ -9,6 +9,7 @@ import {
 } from '@lumen-throw/throw/room-light';
 import { IN_YOUR_LIGHT_ID } from '@lumen-throw/domain/site-paths';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { contrastText } from '../../../shared/room-light/contrast-text.ts';
 import styled from 'styled-components';
 import { Field, labelLook, Select } from '../../../shared/controls/field.tsx';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
@@ -252,7 +253,9 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
       <Pictures>
         {known.map(({ name }, index) => {
           const { white, native } = projected[index] ?? { white: 0, native: null };
-          const contrast = LIGHT_VIEW_TEXTS.contrast(screenContrast(white, { light: lux, gain, native }));
+          const contrast = LIGHT_VIEW_TEXTS.contrast(
+            contrastText(screenContrast(white, { light: lux, gain, native })),
+          );
           const share = shares[index];
           return (
             <figure key={name}>

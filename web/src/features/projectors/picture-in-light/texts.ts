@@ -23,7 +23,7 @@ export const LIGHT_VIEW_TEXTS = siteTexts('light-view', {
   lightHint:
     'Hold a phone with a light meter app against the screen, with the projector off. A lamp or two give about 20, a room by day 80 with half-closed blinds and 300 with open curtains.',
   picture: (name: string, contrast: string) => `${name}: ${contrast}`,
-  contrast: (ratio: number) => `contrast ${ratio.toFixed(ratio < 10 ? 1 : 0)}\u00A0:\u00A01`,
+  contrast: (ratio: string) => `contrast ${ratio}`,
   white: (footLamberts: number) => `${footLamberts.toFixed(footLamberts < 10 ? 1 : 0)} fL of white`,
   note: 'This shows contrast, not brightness: the brightest white of the pictures is always the white of your display. How many steps of gray can you tell apart? The projector’s own black is in it: as measured, or a thousandth of its white where nobody measured it.',
   unknown: (name: string) => `We found no brightness for the ${name}.`,

@@ -206,7 +206,7 @@ export const howToChooseProjector = article({
     ),
     productCard('product-laser-standard'),
     bullets(
-      '**Not for:** a room with no fixed place, or a budget under $2,000.',
+      '**Not for:** a room with no fixed place, or a budget under about $3,500.',
       '**For less money:** a [lamp model](/#comparison) with the same kind of zoom, at 1080p. Many makers have moved on to laser, so make sure spare lamps are on sale.',
       '**No room for a screen:** a portable, and a friend with a white wall.',
     ),

@@ -8,6 +8,7 @@ import { openSearchEngine, type SearchEngine } from '../src/layout/search/search
 import { entryKey, readSearchFile, type SearchFile } from '../src/layout/search/search-entry.ts';
 import { searchWords } from '../src/layout/search/search-words.ts';
 import { STATIC_PATHS } from '@lumen-throw/domain/shell-paths';
+import { FORUM_QUESTIONS } from './fixture/forum-questions.ts';
 import { renderSeedPage, seedPages, seedSearched } from './fixture/seed-site.ts';
 
 /** Maximum KiB of brotli of the index. */
@@ -129,6 +130,39 @@ test('falls back to entries with some of the words when none has all', () => {
   expect(engine.find('xylophone lumens', 3).length).toBe(3);
 });
 
+test('fills up few entries with all words by entries with some of them', () => {
+  const words = 'speckle shimmer flicker';
+  const [first, ...others] = engine.find(words, 10);
+  expect(`${first?.title} ${first?.text}`).toMatch(/speckle/i);
+  expect(others.length).toBeGreaterThan(1);
+  expect(new Set(engine.find(words, 40).map(entryKey)).size).toBe(engine.find(words, 40).length);
+});
+
+test('singular and plural find the same', () => {
+  expect(titles('short throw lenses rainbows')).toEqual(titles('short throw lenses rainbow'));
+  expect(titles('speakers')).toEqual(titles('speaker'));
+});
+
+test('answers at least 40 of 50 forum questions among the first three results', () => {
+  const answered = (words: string, answers: readonly string[]) =>
+    engine
+      .find(words, 3)
+      .some(({ href }) =>
+        answers.some((page) => href === page || (!page.includes('#') && href.split(/[?#]/)[0] === page)),
+      );
+  const missed = FORUM_QUESTIONS.filter(({ words, answers }) => !answered(words, answers)).map(
+    ({ words }) => words,
+  );
+  expect(FORUM_QUESTIONS.length).toBe(50);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(10);
+});
+
+test('forum questions name pages that exist', () => {
+  const hrefs = new Set(entries.flatMap(({ href }) => [href, href.split('#')[0]]));
+  const missing = FORUM_QUESTIONS.flatMap(({ answers }) => answers).filter((page) => !hrefs.has(page));
+  expect(missing).toEqual([]);
+});
+
 test('finds nothing for stop words or unknown words', () => {
   for (const words of ['', '   ', 'the of and', '???', 'xylophonist'])
     expect(engine.find(words, 5)).toEqual([]);
@@ -170,3 +204,38 @@ test('a search that says room and money leads to the finder, filled in', () => {
   expect(finderWish('throw ratio')).toBeNull();
   expect(finderWish('120 inch')).toBeNull();
 });
+
+test.each([
+  ['projector under 1,500', 'upTo2000'],
+  ['projector $2k', 'upTo2000'],
+  ['beamer for $250', 'upTo300'],
+  ['500 dollar projector', 'upTo800'],
+  ['movie projector, budget 700', 'upTo800'],
+])('“%s” leads to the finder with its price', (words, price) => {
+  expect(finderWish(words)?.href).toContain(`price=${price}`);
+});
+
+test.each(['under 100 inch projector', 'projector under 300 lumens', '4k projector', '$500', 'epson 5050'])(
+  '“%s” has no price of a projector',
+  (words) => {
+    expect(finderWish(words)).toBeNull();
+  },
+);
+
+test.each([
+  'is this $80 projector any good',
+  'is the hy300 legit',
+  '9500 lumens real lumens or not',
+  'cheap projector from amazon, worth it?',
+])('“%s” leads to the lumen check', (words) => {
+  const found = engine.find(words, 5);
+  expect(found[0]?.href).toBe('/tools/lumen-check');
+  expect(found.filter(({ href }) => href === '/tools/lumen-check').length).toBe(1);
+});
+
+test.each(['is 4k worth it', 'is 3000 lumens any good in a living room'])(
+  '“%s” is no doubt about a listing',
+  (words) => {
+    expect(engine.find(words, 1)[0]?.href).not.toBe('/tools/lumen-check');
+  },
+);

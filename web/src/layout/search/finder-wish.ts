@@ -9,7 +9,7 @@ import { RESULT_TEXTS } from './result-texts.ts';
 const LIGHTS: readonly (readonly [RegExp, keyof typeof RESULT_TEXTS.lights])[] = [
   [/\b(?:bright|sunny|sunlit) (?:living )?room\b|\bin daylight\b|\bdaytime\b|\bby day\b/i, 'daylight'],
   [/\bdark (?:room|basement)\b|\bbasement\b|\b(?:home )?theater room\b/i, 'dark'],
-  [/\bbackyard\b|\boutdoors?\b/i, 'dusk'],
+  [/\bbackyard\b|\bout(?:doors?|side)\b/i, 'dusk'],
   [/\bliving room\b|\blamps? on\b/i, 'living'],
 ];
 
@@ -26,6 +26,20 @@ const PRICE_LIMITS = [
   [800, 'upTo800'],
   [2000, 'upTo2000'],
 ] as const;
+
+/** A sum after a word of limits, like `under 1,500`, or as money, like `$2k` and `80 dollars`. */
+const SUM =
+  /\b(?:under|below|up to|less than|max(?:imum)?|cheaper than|budget(?: of| is)?)\s*\$?\s*(?<limit>\d{1,3},\d{3}|\d{2,5})\b(?!\s*(?:"|″|in\b|inch|feet|ft\b|hours?|lm|lumen|ms|db|p\b|k\b))|\$\s*(?<money>\d{1,3},\d{3}|\d+(?:\.\d)?)\s*(?<thousands>k)?\b|\b(?<named>\d{1,3},\d{3}|\d{2,5})\s*(?:dollars?|bucks|usd)\b/i;
+
+/** A price says enough for the finder where a projector is looked for. */
+const PROJECTOR = /\b(?:projectors?|beamers?)\b/i;
+
+/** The sum in a search, in US dollars; undefined without one. */
+function sumIn(search: string): number | undefined {
+  const { limit, money, named, thousands } = SUM.exec(search)?.groups ?? {};
+  const digits = limit ?? money ?? named;
+  return digits ? Number(digits.replace(',', '')) * (thousands ? 1000 : 1) : undefined;
+}
 
 /** Sizes of pictures that somebody means, in inches. */
 const SIZES = { min: 60, max: 200 } as const;
@@ -50,19 +64,20 @@ function read(search: string): Asked {
   if (light) take(FINDER_PARAMETERS.light, light, RESULT_TEXTS.lights[light]);
   const use = USES.find(([words]) => words.test(search))?.[1];
   if (use) take(FINDER_PARAMETERS.use, use, use);
-  const [, dollars] =
-    /(?:under|below|up to|less than|max(?:imum)?|for|cheaper than)\s*\$?\s*(\d{2,5})\b(?!\s*(?:"|in\b|inch|lm|lumen|ms|db))|\$\s*(\d{2,5})/i
-      .exec(search)
-      ?.filter((part) => part !== undefined) ?? [];
-  const limit = dollars ? PRICE_LIMITS.find(([most]) => Number(dollars) <= most) : undefined;
+  const dollars = sumIn(search);
+  const limit = dollars ? PRICE_LIMITS.find(([most]) => dollars <= most) : undefined;
   if (limit) take(FINDER_PARAMETERS.price, limit[1], priceTitle(limit[1]) ?? '');
   return asked;
 }
 
-/** The finder with what a search says of room and money; null where that is not two things at least. */
+/**
+ * The finder with what a search says of room and money; null where that is neither two things nor the
+ * price of a projector.
+ */
 export function finderWish(search: string): SearchEntry | null {
   const { parameters, words } = read(search);
-  if (words.length < 2) return null;
+  const isPriced = FINDER_PARAMETERS.price in parameters && PROJECTOR.test(search);
+  if (words.length < 2 && !isPriced) return null;
   return {
     kind: 'page',
     href: `${PATHS.projectorFinder}?${new URLSearchParams(parameters)}`,

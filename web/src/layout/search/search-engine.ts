@@ -1,10 +1,18 @@
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import MiniSearch, { type Query } from 'minisearch';
 import type { FoundEntry, SearchContent, SearchEntry, SearchKind } from './search-entry.ts';
+import { doubtsBox } from './box-doubt.ts';
 import { finderWish } from './finder-wish.ts';
 import { searchWords } from './search-words.ts';
 
 /** Entries that are taken up in one go, so that a slow phone answers in between. */
 const CHUNK = 40;
+
+/** Fewer entries with all words than this are filled up with entries that have some of them. */
+const FEW = 3;
+
+/** What the whole site is about, so that it tells no entry from another. */
+const SUBJECT: ReadonlySet<string> = new Set(['projector', 'projection', 'beamer']);
 
 /** A word from this length on may be mistyped; shorter ones would become other words. */
 const LONG_ENOUGH = 4;
@@ -14,9 +22,10 @@ const LONG = 8;
 
 export interface SearchEngine {
   /**
-   * What fits some words best, the best first. All of them have to fit, as the beginning of a word, as a
-   * synonym or mistyped; where nothing has all of them, what has some. First the finder, where the words
-   * say room and money.
+   * What fits some words best, the best first. Entries with all words come first: as they are, as the
+   * beginning of a word, as a synonym or mistyped. Where these are few, entries with some of the words
+   * follow. A search that doubts a listing starts with the lumen check, and one that says room or money
+   * with the finder.
    */
   find: (words: string, most: number) => FoundEntry[];
   /** A model of a known brand that no entry has, as it was typed; null where there is none. */
@@ -39,8 +48,8 @@ function mistyped(word: string): number | false {
 }
 
 /** Words of a search with what they mean to the site. */
-function askedFor(words: string, synonyms: ReadonlyMap<string, readonly string[]>): Query[] {
-  return searchWords(words).map((word): Query => {
+function askedFor(words: readonly string[], synonyms: ReadonlyMap<string, readonly string[]>): Query[] {
+  return words.map((word): Query => {
     const meanings = synonyms.get(word);
     if (!meanings) return word;
     return {
@@ -60,15 +69,21 @@ function isModel(word: string): boolean {
 
 /** Takes up entries, a few at a time. */
 export async function openSearchEngine({ entries, synonyms }: SearchContent): Promise<SearchEngine> {
+  const known = new Set<string>();
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'line', 'text'],
-    tokenize: searchWords,
+    tokenize: (text) => {
+      const words = searchWords(text);
+      for (const word of words) known.add(word);
+      return words;
+    },
     // They are as they are compared already.
     processTerm: (word) => word,
     searchOptions: {
+      tokenize: searchWords,
       boost: { title: 4, line: 1.5 },
       prefix: true,
-      fuzzy: mistyped,
+      fuzzy: (word) => !known.has(word) && mistyped(word),
       weights: { prefix: 0.6, fuzzy: 0.3 },
       boostDocument: (id: number) => WEIGHTS[entries[id]?.kind ?? 'page'],
     },
@@ -81,19 +96,29 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
   for (const [word, means] of synonyms)
     for (const each of searchWords(word)) meanings.set(each, [...(meanings.get(each) ?? []), means]);
   const models = entries.filter(({ kind }) => kind === 'projector');
+  const lumenCheck = entries.find(({ href }) => href === PATHS.lumenCheck);
   const brands = new Set(models.flatMap(({ title }) => searchWords(title).slice(0, 1)));
   return {
     find: (words, most) => {
-      const queries = askedFor(words, meanings);
-      if (queries.length === 0) return [];
-      const all = index.search({ combineWith: 'AND', queries });
-      const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
-      const wish = finderWish(words);
+      const asked = searchWords(words);
+      if (asked.length === 0) return [];
+      const found = index.search({ combineWith: 'AND', queries: askedFor(asked, meanings) });
+      if (found.length < FEW) {
+        const telling = asked.filter((word) => !SUBJECT.has(word));
+        const some = index.search(
+          { combineWith: 'OR', queries: askedFor(telling, meanings) },
+          // In a whole question, the beginning of a longer word is hardly ever meant.
+          { prefix: (word) => !known.has(word) },
+        );
+        const ids = new Set(found.map(({ id }) => id));
+        found.push(...some.filter(({ id }) => !ids.has(id)));
+      }
+      const lead = doubtsBox(words) ? lumenCheck : finderWish(words);
       const fitting = found.slice(0, most).flatMap(({ id, terms }): FoundEntry[] => {
         const entry = entries[id as number];
-        return entry ? [{ ...entry, terms }] : [];
+        return entry && entry !== lead ? [{ ...entry, terms }] : [];
       });
-      return [...(wish ? [{ ...wish, terms: [] }] : []), ...fitting].slice(0, most);
+      return [...(lead ? [{ ...lead, terms: [] }] : []), ...fitting].slice(0, most);
     },
     notListed: (words) => {
       const typed = searchWords(words);

@@ -177,7 +177,10 @@ test('shopper finds what to look for, from the guides @nightly', async ({ page, 
   await page.goto(PATHS.home);
   await taken.press(page.getByRole('main').getByRole('link', { name: 'Read the guides' }));
   await taken.press(
-    page.getByRole('main').getByRole('link', { name: /How to choose a projector/ }).first(),
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /How to choose a projector/ })
+      .first(),
   );
   await expect(page.getByRole('heading', { name: 'The short list on one sheet' })).toBeVisible();
   expect(taken.count()).toBeLessThanOrEqual(MOST_STEPS);

@@ -170,7 +170,7 @@ test('finds nothing for stop words or unknown words', () => {
 
 test.each([
   ['ps5', /input lag|gaming/i],
-  ['noise', /fan|quiet/i],
+  ['noise', /loud/i],
   ['how loud', /fan|quiet|loud/i],
   ['hy300', /box honest/i],
   ['UST', /ultra short throw/i],
@@ -201,6 +201,11 @@ test('a search that says room and money leads to the finder, filled in', () => {
   expect(finderWish('gaming projector under $300')?.href).toBe(
     '/tools/projector-finder?for=games&price=upTo300',
   );
+  expect(finderWish('100 inch from 12 feet')).toMatchObject({
+    href: '/tools/projector-finder?size=100&distance=12',
+    title: 'Projectors for: 100 in, 12 ft away',
+  });
+  expect(finderWish('100 inch screen under a 9 ft ceiling')).toBeNull();
   expect(finderWish('throw ratio')).toBeNull();
   expect(finderWish('120 inch')).toBeNull();
 });

@@ -44,6 +44,10 @@ function sumIn(search: string): number | undefined {
 /** Sizes of pictures that somebody means, in inches. */
 const SIZES = { min: 60, max: 200 } as const;
 
+/** A distance to the screen, like `from 12 ft`, and not the size of something. */
+const FEET =
+  /\b([1-9]\d?(?:\.\d)?)\s*-?\s*(?:ft|feet|foot)\b(?!\s*(?:wide|tall|high|long|ceilings?|cables?|screens?))/i;
+
 interface Asked {
   /** Value of the finder's parameter, by its name. */
   parameters: Record<string, string>;
@@ -60,6 +64,8 @@ function read(search: string): Asked {
   const [, inches] = /\b(\d{2,3})\s*-?\s*(?:"|″|in\b|inch(?:es)?\b)/i.exec(search) ?? [];
   if (inches && Number(inches) >= SIZES.min && Number(inches) <= SIZES.max)
     take(FINDER_PARAMETERS.diagonal, inches, RESULT_TEXTS.size(Number(inches)));
+  const [, feet] = FEET.exec(search) ?? [];
+  if (feet) take(FINDER_PARAMETERS.distance, feet, RESULT_TEXTS.away(Number(feet)));
   const light = LIGHTS.find(([words]) => words.test(search))?.[1];
   if (light) take(FINDER_PARAMETERS.light, light, RESULT_TEXTS.lights[light]);
   const use = USES.find(([words]) => words.test(search))?.[1];

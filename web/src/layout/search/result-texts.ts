@@ -7,6 +7,7 @@ export const RESULT_TEXTS = siteTexts('search-results', {
   preset: 'Its lens in the throw calculator',
   wishLine: 'The projector finder, filled in with what you typed',
   size: (inches: number) => `${inches} in`,
+  away: (feet: number) => `${feet} ft away`,
   lights: {
     dark: 'dark room',
     living: 'living room with a lamp on',

@@ -47,6 +47,14 @@ function mistyped(word: string): number | false {
   return word.length < LONG ? 1 : 2;
 }
 
+/** A model with some of the words shares its maker with a question, and hardly ever answers it. */
+const PARTLY_A_MODEL = 0.5;
+
+/** Whether an entry is a projector, or its lens in the calculator. */
+function isOfModel({ kind, href }: SearchEntry): boolean {
+  return kind === 'projector' || href.startsWith(`${PATHS.throwCalculator}?`);
+}
+
 /** Words of a search with what they mean to the site. */
 function askedFor(words: readonly string[], synonyms: ReadonlyMap<string, readonly string[]>): Query[] {
   return words.map((word): Query => {
@@ -70,6 +78,11 @@ function isModel(word: string): boolean {
 /** Takes up entries, a few at a time. */
 export async function openSearchEngine({ entries, synonyms }: SearchContent): Promise<SearchEngine> {
   const known = new Set<string>();
+  const weight = (id: number) => WEIGHTS[entries[id]?.kind ?? 'page'];
+  const weightPartly = (id: number) => {
+    const entry = entries[id];
+    return entry && isOfModel(entry) ? PARTLY_A_MODEL : weight(id);
+  };
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'line', 'text'],
     tokenize: (text) => {
@@ -85,7 +98,7 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
       prefix: true,
       fuzzy: (word) => !known.has(word) && mistyped(word),
       weights: { prefix: 0.6, fuzzy: 0.3 },
-      boostDocument: (id: number) => WEIGHTS[entries[id]?.kind ?? 'page'],
+      boostDocument: weight,
     },
   });
   await index.addAllAsync(
@@ -108,7 +121,7 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
         const some = index.search(
           { combineWith: 'OR', queries: askedFor(telling, meanings) },
           // In a whole question, the beginning of a longer word is hardly ever meant.
-          { prefix: (word) => !known.has(word) },
+          { prefix: (word) => !known.has(word), boostDocument: weightPartly },
         );
         const ids = new Set(found.map(({ id }) => id));
         found.push(...some.filter(({ id }) => !ids.has(id)));

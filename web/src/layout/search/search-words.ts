@@ -5,7 +5,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about actually after all also always am an and any anybody anyone are as at be because been ' +
     'before being but buy buying by can cannot could did do does doesnt doing dont each else even every ' +
-    'few for from get gets getting go goes going got guys had has have help here how if im in into is it ' +
+    'few for from get gets getting go goes going got guys had has have help here how if im in instead into is it ' +
     'its itself just know let like likes lot many may maybe me might mine more most much my myself need ' +
     'needs no not now of off ok on once one only or other our out over own please possible question ' +
     'really same she should since so some someone somebody something still such sure take tell than ' +

@@ -38,6 +38,7 @@ const QUESTIONS = [
   'ceiling mount',
   'xylophone lumens',
   'laser or lamp',
+  'does the brightness change when I change the throw ratio while the projector remains in the same place?',
 ];
 
 const REPETITIONS = 15;

@@ -130,12 +130,11 @@ test('falls back to entries with some of the words when none has all', () => {
   expect(engine.find('xylophone lumens', 3).length).toBe(3);
 });
 
-test('fills up few entries with all words by entries with some of them', () => {
-  const words = 'speckle shimmer flicker';
-  const [first, ...others] = engine.find(words, 10);
-  expect(`${first?.title} ${first?.text}`).toMatch(/speckle/i);
-  expect(others.length).toBeGreaterThan(1);
-  expect(new Set(engine.find(words, 40).map(entryKey)).size).toBe(engine.find(words, 40).length);
+test('fills up few entries with all words by entries with some of them, each once', () => {
+  const found = engine.find('gimbal ceiling', 40);
+  expect(found[0]?.title).toBe('gimbal');
+  expect(found.length).toBeGreaterThan(2);
+  expect(new Set(found.map(entryKey)).size).toBe(found.length);
 });
 
 test('singular and plural find the same', () => {

@@ -142,18 +142,20 @@ test('singular and plural find the same', () => {
   expect(titles('speakers')).toEqual(titles('speaker'));
 });
 
+/** Forum questions that may stay without their answer among the first three results. */
+const MOST_MISSED = 10;
+
+/** Whether a result is one of some pages; a page without `#` stands for its chapters. */
+function isOneOf(href: string, pages: readonly string[]): boolean {
+  return pages.some((page) => href === page || (!page.includes('#') && href.split(/[?#]/)[0] === page));
+}
+
 test('answers at least 40 of 50 forum questions among the first three results', () => {
-  const answered = (words: string, answers: readonly string[]) =>
-    engine
-      .find(words, 3)
-      .some(({ href }) =>
-        answers.some((page) => href === page || (!page.includes('#') && href.split(/[?#]/)[0] === page)),
-      );
-  const missed = FORUM_QUESTIONS.filter(({ words, answers }) => !answered(words, answers)).map(
-    ({ words }) => words,
+  const missed = FORUM_QUESTIONS.filter(
+    ({ words, answers }) => !engine.find(words, 3).some(({ href }) => isOneOf(href, answers)),
   );
   expect(FORUM_QUESTIONS.length).toBe(50);
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(10);
+  expect(missed.map(({ words }) => words).slice(MOST_MISSED)).toEqual([]);
 });
 
 test('forum questions name pages that exist', () => {

@@ -6,10 +6,10 @@ import { stackTrace } from './reported-error.ts';
 import { requestRate } from './request-rate.ts';
 
 /**
- * Reports that one instance takes in a minute, from one address and from all. Behind Hosting many
- * visitors come from one address, that of its servers.
+ * Reports that one instance takes in a minute, from one address and from all, and as a sample of those
+ * beyond. Behind Hosting many visitors come from one address, that of its servers.
  */
-const PER_MINUTE = { address: 30, all: 120 };
+export const PER_MINUTE = { address: 30, all: 120, sampled: 60 };
 
 /** What a page sent, as it came. */
 interface ReportRequest {

@@ -24,12 +24,15 @@ export const ENFORCE_APP_CHECK = Boolean(process.env['LUMEN_APP_CHECK_SITE_KEY']
 /** Whether these functions are for a Firebase project of Google's, and not for the emulators. */
 export const HOSTED = process.env['LUMEN_BACKEND'] === 'hosted';
 
+/** Dataset that the site shows. */
+export const CONTENT_DATASET = process.env['LUMEN_SANITY_DATASET'] || DEFAULT_DATASET;
+
 /** Where published content is asked for: Sanity's API, or the embedded lake. */
 export const CONTENT_QUERY_URL = `${
   HOSTED
     ? `https://${process.env['LUMEN_SANITY_PROJECT_ID']}.api.sanity.io`
     : `http://localhost:${process.env['LUMEN_LAKE_PORT'] || STANDARD_PORTS.lake}`
-}/v${CONTENT_API_VERSION}/data/query/${process.env['LUMEN_SANITY_DATASET'] || DEFAULT_DATASET}`;
+}/v${CONTENT_API_VERSION}/data/query/${CONTENT_DATASET}`;
 
 /** Origin of the site; '' on the emulators, which tell it themselves. */
 export const SITE_URL = process.env['LUMEN_SITE_URL'] || '';

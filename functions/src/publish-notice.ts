@@ -9,6 +9,7 @@ import {
   withChange,
   type PublishedChange,
 } from '@lumen-throw/domain/published-changes';
+import { CONTENT_DATASET } from './options.ts';
 
 /** Largest announcement, in bytes; the documented projection is far smaller. */
 export const NOTICE_BYTES_MAX = 64 * 1024;
@@ -25,6 +26,8 @@ export interface PublishNotice {
   method: string;
   /** Header `sanity-webhook-signature`: `t=<milliseconds>,v1=<HMAC-SHA256 in base64url>`. */
   signature: string | undefined;
+  /** Header `sanity-dataset`. It is not signed, so it excludes mix-ups only. */
+  dataset?: string | undefined;
   /** The very bytes that were signed. */
   body: Buffer;
 }
@@ -36,6 +39,7 @@ export type NoticeAnswer =
   | 'unsigned'
   | 'wrong-signature'
   | 'stale'
+  | 'other-dataset'
   | 'unreadable'
   | 'replayed';
 
@@ -104,6 +108,7 @@ export async function takeNotice(
   if (typeof signed === 'string') return signed;
   const age = now.getTime() - signed;
   if (age > AGE_MAX || age < -AHEAD_MAX) return 'stale';
+  if (notice.dataset !== undefined && notice.dataset !== CONTENT_DATASET) return 'other-dataset';
   const change = announcedChange(notice.body.toString('utf8'), signed);
   if (change === null) return 'unreadable';
   // The signature covers text and time; headers beside it, like the idempotency key, anybody can change.

@@ -31,11 +31,18 @@ const STATUS: Record<NoticeAnswer, number> = {
   unsigned: 401,
   'wrong-signature': 401,
   stale: 401,
-  unreadable: 422,
+  'other-dataset': 400,
+  unreadable: 400,
   replayed: 409,
 };
 
-/** Takes Sanity's webhook; says no more than the status, so that a stranger learns nothing. */
+/** What whoever set up the webhook has to correct. */
+const SENTENCES: Partial<Record<NoticeAnswer, string>> = {
+  'other-dataset': 'The webhook belongs to another dataset than the site shows.',
+  unreadable: 'The body is not what the webhook\'s projection sends: "_id", "_type" and "updatedAt".',
+};
+
+/** Takes Sanity's webhook; says more than the status only to who knows the secret. */
 export const announcePublish = onRequest(
   {
     ...WHOLE_CPU,
@@ -54,12 +61,13 @@ export const announcePublish = onRequest(
     const notice = {
       method: request.method,
       signature: request.get('sanity-webhook-signature'),
+      dataset: request.get('sanity-dataset'),
       body: request.rawBody ?? Buffer.alloc(0),
     };
     const answer = await takeNotice(firestore(), notice, secret, new Date());
     if (answer === 'accepted') logger.info('Recorded a publish');
     else logger.warn('Refused an announcement of a publish', { answer });
-    response.status(STATUS[answer]).send(`${answer}\n`);
+    response.status(STATUS[answer]).send(`${SENTENCES[answer] ?? answer}\n`);
   },
 );
 

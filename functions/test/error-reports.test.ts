@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideReport, nearestAddress } from '../src/error-reports.ts';
+import { decideReport, nearestAddress, PER_MINUTE } from '../src/error-reports.ts';
 import { requestRate } from '../src/request-rate.ts';
 
 const REPORT = { kind: 'error', message: 'TypeError: x', stack: '', path: '/blog' };
@@ -36,25 +36,31 @@ test.each([
 });
 
 test('refuses further reports until the next minute', () => {
-  const take = requestRate({ address: 2, all: 10 });
+  const take = requestRate({ address: 2, all: 10, sampled: 0 });
   const statuses = [0, 1, 2, 60_000].map((now) => decideReport(request, now, take).status);
   expect(statuses).toEqual([204, 204, 429, 204]);
 });
 
 describe('the rate limit', () => {
   test('counts per address and in total', () => {
-    const take = requestRate({ address: 2, all: 3 });
+    const take = requestRate({ address: 2, all: 3, sampled: 0 });
     expect(['a', 'a', 'a', 'b'].map((address) => take(address, 0))).toEqual([true, true, false, false]);
-    const other = requestRate({ address: 2, all: 3 });
+    const other = requestRate({ address: 2, all: 3, sampled: 0 });
     expect(['a', 'b', 'c', 'd'].map((address) => other(address, 0))).toEqual([true, true, true, false]);
   });
 
   test('accepts at most one in twenty reports of a flood from one address', () => {
-    const take = requestRate({ address: 10, all: 120 });
+    const take = requestRate({ address: 10, all: 120, sampled: 1e9 });
     const flood = Array.from({ length: 2000 }, () => take('flooder', 0)).filter(Boolean);
     expect(flood.length).toBeLessThanOrEqual(10 + 2000 / 20);
     const others = Array.from({ length: 200 }, (_, index) => take(`visitor-${index}`, 0)).filter(Boolean);
     expect(others.length).toBe(10);
+  });
+
+  test('bounds what a flood can write in a minute, and starts anew in the next', () => {
+    const take = requestRate(PER_MINUTE);
+    const taken = (now: number) => Array.from({ length: 60_000 }, () => take('flooder', now)).filter(Boolean);
+    for (const now of [0, 60_000]) expect(taken(now)).toHaveLength(PER_MINUTE.address + PER_MINUTE.sampled);
   });
 
   test('uses the address that the platform saw, not the one in the headers', () => {
@@ -65,7 +71,7 @@ describe('the rate limit', () => {
   });
 
   test('tracks a bounded number of addresses; the rest share one count', () => {
-    const take = requestRate({ address: 1, all: 1e9 });
+    const take = requestRate({ address: 1, all: 1e9, sampled: 1e9 });
     const taken = Array.from({ length: 5000 }, (_, index) => take(`address-${index}`, 0)).filter(Boolean);
     // A thousand of their own, one for all others, and the sample of these.
     expect(taken.length).toBe(1001 + 3999 / 20 - (3999 % 20) / 20 + 1);

@@ -1,3 +1,4 @@
+import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
@@ -6,7 +7,7 @@ afterEach(() => {
 });
 
 /** Sends the webhook a request as Cloud Functions would. */
-async function send(method: string, headers: Record<string, string>, body: string): Promise<number> {
+async function send(method: string, headers: Record<string, string>, body: string): Promise<[number, string]> {
   vi.resetModules();
   vi.stubEnv('LUMEN_BACKEND', 'hosted');
   vi.stubEnv('PUBLISH_WEBHOOK_SECRET', 'a-secret');
@@ -27,7 +28,7 @@ async function send(method: string, headers: Record<string, string>, body: strin
       },
       set: () => response,
       on: () => response,
-      send: () => resolve(status),
+      send: (text: string) => resolve([status, text]),
     };
     // The function takes Express' request and response, of which it uses only this.
     void Reflect.apply(announcePublish, undefined, [request, response]);
@@ -40,7 +41,28 @@ test.each([
   ['POST', { 'sanity-webhook-signature': 't=1773129600000,v1=forged' }, '{}', 401],
   ['POST', {}, 'x'.repeat(70_000), 413],
 ])('refuses %s with %j with the right status', async (method, headers, body, status) => {
-  expect(await send(method, headers, body)).toBe(status);
+  expect((await send(method, headers, body))[0]).toBe(status);
+});
+
+test.each([
+  ['another projection', '{"_id":"a"}', {}, 'The body is not what'],
+  [
+    'an id that no document has',
+    String.raw`{"_id":"\ud800","_type":"a","updatedAt":null}`,
+    {},
+    'The body is not what',
+  ],
+  [
+    'a publish of another dataset',
+    '{"_id":"a","_type":"a","updatedAt":null}',
+    { 'sanity-dataset': 'staging' },
+    'The webhook belongs to another dataset',
+  ],
+])('refuses %s with a sentence, although it is signed', async (_name, body, headers, sentence) => {
+  const signature = await encodeSignatureHeader(body, Date.now(), 'a-secret');
+  const [status, text] = await send('POST', { 'sanity-webhook-signature': signature, ...headers }, body);
+  expect(status).toBe(400);
+  expect(text).toContain(sentence);
 });
 
 test("requests a build in GitHub's format and throws when refused", async () => {

@@ -25,10 +25,17 @@ export const ERROR_REPORT_LIMITS = {
   perPage: 5,
 } as const;
 
+/**
+ * An e-mail address: a quoted local part, an apostrophe, `%40` for `@`, a domain in any script, its
+ * punycode, `localhost` or an IP address in brackets.
+ */
+const EMAIL =
+  /(?:"[^"\n]{1,64}"|(?:[^\s@/<>"']{1,64}')?[^\s@/<>"']{1,64})(?:[@\uff20]|%(?:25)*40)(?:localhost\b|\[[\da-z.:]+\]|[^\s@/<>"']+\.(?:xn--[\da-z-]+|(?:[\p{L}\p{M}]|%[\da-f]{2}){2,}))/giu;
+
 /** Texts that could name a person: addresses, tokens and ids, and whatever stands in a query. */
 const PERSONAL: readonly (readonly [form: RegExp, instead: string])[] = [
   [/\beyJ[\w-]*(?:\.[\w-]*){1,2}/g, '<token>'],
-  [/[^\s@/<>"']{1,64}@(?:localhost\b|[^\s@/<>"']+\.[a-z]{2,})/gi, '<address>'],
+  [EMAIL, '<address>'],
   [/\?[^\s:)]*/g, ''],
   [/#[^\s:)]*/g, ''],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '<ip>'],

@@ -24,11 +24,18 @@ export const WEBHOOK_PROJECTION =
 /** Secret that the embedded lake and its functions share; it opens nothing but this machine. */
 export const LOCAL_WEBHOOK_SECRET = 'shared-by-the-embedded-lake-and-functions';
 
-/** Longest id of a document at Sanity, and longest name of a type that is taken. */
-const NAME_MAX = 128;
+/** An id of a document at Sanity (https://www.sanity.io/docs/content-lake/ids), and a type's name. */
+const NAME = /^[\w.-]{1,128}$/;
+
+/** ISO 8601 in UTC, as Sanity writes `_updatedAt`. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
 
 function isName(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= NAME_MAX;
+  return typeof value === 'string' && NAME.test(value);
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 /**
@@ -45,8 +52,6 @@ export function announcedChange(body: string, at: number): PublishedChange | nul
   }
   if (typeof sent !== 'object' || sent === null) return null;
   const { _id, _type, updatedAt }: Partial<Record<'_id' | '_type' | 'updatedAt', unknown>> = sent;
-  if (!isName(_id) || !isName(_type)) return null;
-  if (updatedAt !== null && (typeof updatedAt !== 'string' || Number.isNaN(Date.parse(updatedAt))))
-    return null;
+  if (!isName(_id) || !isName(_type) || (updatedAt !== null && !isTime(updatedAt))) return null;
   return { id: _id, type: _type, at, updatedAt };
 }

@@ -80,6 +80,8 @@ describe("the webhook's body", () => {
       updatedAt: '2026-03-10T08:00:00Z',
     });
     expect(announcedChange('{"_id":"a","_type":"article","updatedAt":null}', 7)?.updatedAt).toBeNull();
+    const longest = `drafts.${'a'.repeat(121)}`;
+    expect(announcedChange(`{"_id":"${longest}","_type":"a_b","updatedAt":null}`, 7)?.id).toBe(longest);
   });
 
   test.each([
@@ -89,7 +91,16 @@ describe("the webhook's body", () => {
     '{"_id":"a","_type":"article"}',
     '{"_id":1,"_type":"article","updatedAt":null}',
     '{"_id":"a","_type":"article","updatedAt":"yesterday"}',
+    '{"_id":"a","_type":"article","updatedAt":"2026-03-10"}',
+    '{"_id":"a","_type":"article","updatedAt":"2026-13-10T08:00:00Z"}',
+    '{"_id":"a","_type":"article","updatedAt":"2026-03-10T08:00:00+01:00"}',
+    `{"_id":"a","_type":"article","updatedAt":"2026-01-01 (${'a'.repeat(60_000)})"}`,
+    `{"_id":"a","_type":"article","updatedAt":"2026-03-10T08:00:00.${'0'.repeat(60_000)}Z"}`,
     `{"_id":"${'a'.repeat(129)}","_type":"article","updatedAt":null}`,
+    '{"_id":"","_type":"article","updatedAt":null}',
+    String.raw`{"_id":"a\ud800","_type":"article","updatedAt":null}`,
+    String.raw`{"_id":"a","_type":"article\udc00","updatedAt":null}`,
+    '{"_id":"a/b","_type":"article","updatedAt":null}',
   ])('refuses another projection: %s', (body) => {
     expect(announcedChange(body, 7)).toBeNull();
   });

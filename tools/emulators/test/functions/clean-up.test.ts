@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { countGalleryNow } from '../../../../functions/src/gallery-totals.ts';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
 import { eventually } from '../support/members.ts';
 import { putSetup } from '../support/liked-setups.ts';
@@ -75,6 +76,17 @@ test('the totals follow the published setups @nightly', async () => {
   await eventually(async () => expect(await totals()).toEqual([2, 1, 1]));
   await firestore.doc(`user_setups/${second}`).update({ status: 'Hidden' });
   await eventually(async () => expect(await totals()).toEqual([1, 1, 0]));
+});
+
+test('an older count of the gallery never replaces a later one @nightly', async () => {
+  const totals = firestore.doc('gallery_totals/public');
+  const stored = async (): Promise<unknown> => (await totals.get()).get('All');
+  await totals.set({ All: 9, counted_at: Timestamp.fromMillis(Date.now() + 60_000) });
+  await countGalleryNow(firestore);
+  expect(await stored()).toBe(9);
+  await totals.set({ All: 9, counted_at: Timestamp.fromMillis(Date.now() - 60_000) });
+  await countGalleryNow(firestore);
+  expect(await stored()).toBe(0);
 });
 
 test('deletes an upload that is not the image it claims to be @nightly', async () => {

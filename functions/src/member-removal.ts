@@ -49,6 +49,7 @@ async function noteGone(db: Firestore, uid: string, email: string): Promise<void
 const OWN_DOCUMENTS = [
   COLLECTIONS.readyPictures,
   COLLECTIONS.memberQuota,
+  COLLECTIONS.likeQuota,
   COLLECTIONS.reportQuota,
   COLLECTIONS.detailsQuota,
   COLLECTIONS.memberNotices,

@@ -66,7 +66,7 @@ export const privacy = infoPage({
       '**Your setups:** the text of the form, the pictures, your name and the date. Whatever you share is public as soon as you share it.',
       '**Your pictures:** your browser makes them smaller before it sends them. It also removes the location and camera details a phone stores in a picture.',
       '**Your likes:** which setups you liked. Other people see how many likes a setup has, but not who gave them.',
-      `**How much you share and report:** the number of setups, of reports, and of changes to its kit and measures in the last day, because each has a limit (${SETUP_LIMITS.perDay} setups).`,
+      `**How much you share, like and report:** the number of setups, of likes, of reports, and of changes to its kit and measures in the last day, because each has a limit (${SETUP_LIMITS.perDay} setups).`,
       '**What you save:** the setups on your private list. Only you see it.',
       '**Your edits:** what a setup said and showed before each edit. Admins can read it.',
       '**Your reports and answers:** which setup you reported and why, and what you answered when an admin hid a setup of yours or banned you. Admins read them.',

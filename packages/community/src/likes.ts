@@ -7,12 +7,17 @@ import {
   increment,
   limit,
   query,
+  runTransaction,
   where,
   writeBatch,
+  type DocumentReference,
 } from 'firebase/firestore/lite';
 import { COLLECTIONS, likeId } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { guarded } from './sdk-failures.ts';
+import { LIKES_PER_DAY } from '@lumen-throw/domain/limits';
+import { CommunityError } from './community-error.ts';
+import { quotaStep } from './day-quota.ts';
+import { guarded, isDenied, readOnce } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 import { findSetup } from './gallery.ts';
 import { setupDocument } from './setup-documents.ts';
@@ -71,18 +76,37 @@ async function likeCount(env: FirebaseEnvironment, setupId: string): Promise<num
   return Number((await getDoc(setupDocument(env, setupId))).get('like_count') ?? 0);
 }
 
+/** Whether the day's likes are used up. */
+async function isAtLimit(quota: DocumentReference): Promise<boolean> {
+  return Number((await getDoc(quota)).get('liked') ?? 0) >= LIKES_PER_DAY;
+}
+
 /**
- * Likes a setup: the like and the setup's counter in one atomic write.
+ * Likes a setup: the like, the setup's counter and the step of the day's quota in one atomic write.
  * @returns the setup's number of likes afterwards
+ * @throws CommunityError 'limit-reached' once the day's quota is used up
  */
 export function like(env: FirebaseEnvironment, uid: string, setupId: string): Promise<number> {
   return guarded(async () => {
     const firestore = firestoreService(env);
-    const entry = doc(firestore, COLLECTIONS.likes, likeId(setupId, uid));
-    await writeBatch(firestore)
-      .set(entry, { setup_id: setupId, user_id: uid })
-      .update(setupDocument(env, setupId), { like_count: increment(1) })
-      .commit();
+    const quota = doc(firestore, COLLECTIONS.likeQuota, uid);
+    try {
+      await runTransaction(firestore, async (transaction) => {
+        const before = await readOnce(() => transaction.get(quota));
+        transaction
+          .set(quota, { setup_id: setupId, ...quotaStep(before, 'liked') })
+          .set(doc(firestore, COLLECTIONS.likes, likeId(setupId, uid)), { setup_id: setupId, user_id: uid })
+          .update(setupDocument(env, setupId), { like_count: increment(1) });
+      });
+    } catch (error) {
+      if (!isDenied(error) || !(await isAtLimit(quota))) throw error;
+      throw new CommunityError(
+        'limit-reached',
+        `You can like ${LIKES_PER_DAY} setups a day. Please come back tomorrow.`,
+        null,
+        error,
+      );
+    }
     return likeCount(env, setupId);
   });
 }

@@ -94,6 +94,8 @@ export interface OwnData {
   saved_setups: string[];
   /** How many setups were shared in the window that began then; null before the first. */
   sharing: { shared: number; since: string } | null;
+  /** How many likes were given in the window that began then; null before the first. */
+  liking: { liked: number; since: string } | null;
   reports: OwnReport[];
   /** How many setups were reported in the window that began then; null before the first. */
   reporting: { reported: number; since: string } | null;
@@ -171,6 +173,7 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     likes,
     role,
     quota,
+    likeQuota,
     reports,
     reportQuota,
     detailsQuota,
@@ -185,6 +188,7 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     allOf(env, COLLECTIONS.likes, 'user_id', uid),
     getDoc(doc(firestore, COLLECTIONS.roles, uid)),
     getDoc(doc(firestore, COLLECTIONS.memberQuota, uid)),
+    getDoc(doc(firestore, COLLECTIONS.likeQuota, uid)),
     allOf(env, COLLECTIONS.reports, 'user_id', uid),
     getDoc(doc(firestore, COLLECTIONS.reportQuota, uid)),
     getDoc(doc(firestore, COLLECTIONS.detailsQuota, uid)),
@@ -219,6 +223,9 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
           shared: Number(quota.get('shared')),
           since: timeIn(quota, 'window_start'),
         }
+      : null,
+    liking: likeQuota.exists()
+      ? { liked: Number(likeQuota.get('liked')), since: timeIn(likeQuota, 'window_start') }
       : null,
     reports: reports.map((report) => ({
       setup_id: String(report.get('setup_id')),

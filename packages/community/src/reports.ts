@@ -9,7 +9,6 @@ import {
   runTransaction,
   serverTimestamp,
   where,
-  type Timestamp,
 } from 'firebase/firestore/lite';
 import { COLLECTIONS, reportId } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
@@ -17,10 +16,9 @@ import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
 import { cleanText } from '@lumen-throw/domain/member-text';
 import type { ReportReason } from '@lumen-throw/domain/moderation';
 import { CommunityError } from './community-error.ts';
+import { quotaStep } from './day-quota.ts';
 import { guarded, isDenied, readOnce } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What a member says of a setup. */
 export interface Report {
@@ -64,11 +62,6 @@ async function refusal(
     : new CommunityError('not-allowed', 'The report was not accepted.', null, cause);
 }
 
-/** Whether a new window of the day's quota begins. */
-function begins(start: Timestamp | undefined): boolean {
-  return start === undefined || Date.now() - start.toMillis() >= DAY;
-}
-
 /**
  * Reports a setup: one report of each member and setup, and so many a day.
  * @throws CommunityError 'reported-before' for a second one, 'limit-reached' once the day's quota is used up
@@ -86,14 +79,7 @@ export function reportSetup(
     try {
       await runTransaction(firestore, async (transaction) => {
         const before = await readOnce(() => transaction.get(quota));
-        const started = before.get('window_start') as Timestamp | undefined;
-        const fresh = begins(started);
-        transaction.set(quota, {
-          report_id: id,
-          reported: fresh ? 1 : Number(before.get('reported')) + 1,
-          window_start: fresh ? serverTimestamp() : started,
-          updated_at: serverTimestamp(),
-        });
+        transaction.set(quota, { report_id: id, ...quotaStep(before, 'reported') });
         transaction.set(doc(firestore, COLLECTIONS.reports, id), {
           setup_id: setupId,
           user_id: uid,

@@ -6,7 +6,6 @@ import {
   runTransaction,
   serverTimestamp,
   type DocumentReference,
-  type Timestamp,
   type Transaction,
   type WithFieldValue,
 } from 'firebase/firestore/lite';
@@ -20,6 +19,7 @@ import {
   type SetupDetailsFields,
 } from '@lumen-throw/domain/setup-details';
 import { CommunityError } from './community-error.ts';
+import { quotaStep } from './day-quota.ts';
 import { guarded, isDenied, readOnce } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 
@@ -60,8 +60,6 @@ export function readDetails(env: FirebaseEnvironment, setupId: string): Promise<
   });
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Prepares a write of kit and measures, with the step of the day's quota that the rules ask for. */
 export async function readyDetails(
   env: FirebaseEnvironment,
@@ -71,15 +69,8 @@ export async function readyDetails(
 ): Promise<(details: SetupDetails) => void> {
   const quota = doc(firestoreService(env), COLLECTIONS.detailsQuota, uid);
   const before = await readOnce(() => transaction.get(quota));
-  const started = before.get('window_start') as Timestamp | undefined;
-  const begins = started === undefined || Date.now() - started.toMillis() >= DAY;
   return (details) => {
-    transaction.set(quota, {
-      setup_id: setupId,
-      changed: begins ? 1 : Number(before.get('changed')) + 1,
-      window_start: begins ? serverTimestamp() : started,
-      updated_at: serverTimestamp(),
-    });
+    transaction.set(quota, { setup_id: setupId, ...quotaStep(before, 'changed') });
     transaction.set(detailsDocument(env, setupId), storedDetails(uid, details));
   };
 }

@@ -2,6 +2,8 @@
 export const COLLECTIONS = {
   setups: 'user_setups',
   likes: 'setup_likes',
+  /** By member: how many likes were given in the current window. */
+  likeQuota: 'like_quota',
   roles: 'user_roles',
   /** Who moderated what and when; written with the moderation itself, read by admins only. */
   moderationLog: 'moderation_log',

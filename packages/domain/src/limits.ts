@@ -40,6 +40,9 @@ export const UNUSED_UPLOADS = {
   sweptAfter: 24 * 60 * 60 * 1000,
 } as const;
 
+/** Likes that one member may give within 24 hours; taking one back is free. */
+export const LIKES_PER_DAY = 200;
+
 /** Edits of setups that one member may make within 24 hours. */
 export const EDITS_PER_DAY = 50;
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SETUP_ID } from '@lumen-throw/domain/collections';
 import { DETAIL_LIMITS, MODERATION_LIMITS, SAVED_LIMITS } from '@lumen-throw/domain/community-limits';
-import { IMAGE_LIMITS, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { IMAGE_LIMITS, LIKES_PER_DAY, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { RULES_PATTERNS } from '@lumen-throw/domain/member-text-patterns';
 import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
 import { REPORT_REASONS } from '@lumen-throw/domain/moderation';
@@ -136,6 +136,7 @@ function firestoreLimits(): string[] {
     ...constant('listMax', PAGE_SIZES.listMax),
     ...constant('setupTypes', list(SETUP_TYPES)),
     ...constant('setupSizes', list(SETUP_SIZES)),
+    ...constant('likesPerDay', LIKES_PER_DAY),
     ...constant('reportsPerDay', MODERATION_LIMITS.reportsPerDay),
     ...constant('reportReasons', list(REPORT_REASONS)),
     ...constant('undoWithin', `duration.value(${MODERATION_LIMITS.undoWithin / 60_000}, 'm')`),

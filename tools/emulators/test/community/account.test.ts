@@ -190,6 +190,12 @@ test('the data export contains reports, answers, edits, notices and the state', 
     window_start: at,
     updated_at: at,
   });
+  batch.set(firestore.doc(`like_quota/${uid}`), {
+    setup_id: 'x',
+    liked: 3,
+    window_start: at,
+    updated_at: at,
+  });
   batch.set(firestore.doc(`moderation_answers/entry-of-${uid}`), { owner: uid, text: 'Sorry.', at });
   batch.set(firestore.doc(`setup_edits/edit-of-${uid}`), {
     owner: uid,
@@ -207,6 +213,7 @@ test('the data export contains reports, answers, edits, notices and the state', 
   expect(data.account).toMatchObject({ state: 'active', ban: null });
   expect(data.reports).toEqual([{ setup_id: 'x', reason: 'other', text: 'Hm.', at: time }]);
   expect(data.reporting).toEqual({ reported: 1, since: time });
+  expect(data.liking).toEqual({ liked: 3, since: time });
   expect(data.answers).toEqual([{ decision: `entry-of-${uid}`, text: 'Sorry.', at: time }]);
   expect(data.edits).toEqual([{ setup_id: 'x', before: { title: 'Old' }, at: time }]);
   expect(data.notices).toMatchObject([{ kind: 'lifted', at: time }]);

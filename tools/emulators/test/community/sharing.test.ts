@@ -1,7 +1,7 @@
 import { createUserWithEmailAndPassword, updateProfile } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DETAIL_LIMITS } from '@lumen-throw/domain/community-limits';
-import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { IMAGE_LIMITS, LIKES_PER_DAY, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { imageAddress, PICTURE_WIDTHS, pictureAddress, sizePath } from '@lumen-throw/domain/setup-images';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
@@ -205,6 +205,14 @@ test('liking and unliking each count once [1-8 3-14 4-22 7-4 7-9..11]', async ()
   expect(await likedAmong(env, other.uid, [setup.id, newSetupId(env)])).toEqual(new Set([setup.id]));
   expect(await unlike(env, other.uid, setup.id)).toBe(0);
   expect(await likedAmong(env, other.uid, [setup.id])).toEqual(new Set());
+});
+
+test('enforces the daily limit of likes, with a reason', async () => {
+  const setups = [await share(member), await share(member, { title: 'Second' })] as const;
+  await like(env, member.uid, setups[0].id);
+  await firestore.doc(`like_quota/${member.uid}`).update({ liked: LIKES_PER_DAY });
+  await expect(like(env, member.uid, setups[1].id)).rejects.toMatchObject({ code: 'limit-reached' });
+  expect(await unlike(env, member.uid, setups[0].id)).toBe(0);
 });
 
 test('after a refusal, reading the like returns its stored state', async () => {

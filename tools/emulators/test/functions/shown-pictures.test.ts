@@ -251,8 +251,9 @@ test("a deleted account's session can add nothing", async () => {
       ...image,
       contentType: 'image/png',
     });
+  await firestore.doc(`like_quota/${leaver.uid}`).set({ liked: 0, window_start: new Date() });
   const add = (): Promise<void> =>
-    writeBatch(session.firestore)
+    likeStep(session.firestore, leaver.uid, setup.id)
       .set(doc(session.firestore, `setup_likes/${setup.id}_${leaver.uid}`), {
         setup_id: setup.id,
         user_id: leaver.uid,

@@ -82,6 +82,7 @@ test('an account deleted in the console takes its data along, and nothing of oth
     await firestore.doc(path).set({ user_id: uid, owner: uid, setup_id: second, at: Timestamp.now() });
   }
   const own = [
+    'like_quota',
     'report_quota',
     'details_quota',
     'saved_setups',

@@ -75,6 +75,7 @@ const REQUESTS: Readonly<Record<string, (db: Firestore) => Promise<unknown>>> = 
       .commit(),
   'liking a setup': (db) =>
     writeBatch(db)
+      .set(doc(db, 'like_quota/maya'), { setup_id: SETUP_B, liked: 1, window_start: now, updated_at: now })
       .set(doc(db, `setup_likes/${SETUP_B}_maya`), { setup_id: SETUP_B, user_id: 'maya' })
       .update(doc(db, `user_setups/${SETUP_B}`), { like_count: increment(1) })
       .commit(),

@@ -7,21 +7,25 @@ import {
   increment,
   limit,
   query,
+  serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
   where,
   writeBatch,
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LIKES_PER_DAY } from '@lumen-throw/domain/limits';
 import { firestoreBench } from '../support/rules-environment.ts';
-import { SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';
+import { likeQuota, likeStep, SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';
 import { assertFails, assertSucceeds } from '../support/verdicts.ts';
 
 const bench = firestoreBench('likes');
 beforeEach(async () => {
   await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
+  for (const uid of ['maya', 'jonas', 'petra', 'mallory']) await bench.put(`like_quota/${uid}`, likeQuota());
 });
 
 const setup = (db: Firestore, id = SETUP_A) => doc(db, `user_setups/${id}`);
@@ -29,7 +33,7 @@ const likeOf = (db: Firestore, uid: string, id = SETUP_A) => doc(db, `setup_like
 const entry = (uid: string, id = SETUP_A): DocumentData => ({ setup_id: id, user_id: uid });
 
 function like(db: Firestore, uid: string, id = SETUP_A): Promise<void> {
-  return writeBatch(db)
+  return likeStep(db, uid, id)
     .set(likeOf(db, uid, id), entry(uid, id))
     .update(setup(db, id), { like_count: increment(1) })
     .commit();
@@ -89,7 +93,7 @@ test('the count cannot change alone, by more than one, or without a like [3-14]'
   await assertFails(updateDoc(setup(db), { like_count: increment(-1) }));
   for (const step of [2, 0, -1, 1000]) {
     await assertFails(
-      writeBatch(db)
+      likeStep(db, 'jonas')
         .set(likeOf(db, 'jonas'), entry('jonas'))
         .update(setup(db), { like_count: increment(step) })
         .commit(),
@@ -98,7 +102,7 @@ test('the count cannot change alone, by more than one, or without a like [3-14]'
   await assertSucceeds(like(db, 'jonas'));
   await assertFails(updateDoc(setup(db), { like_count: increment(1) }));
   await assertFails(
-    writeBatch(db)
+    likeStep(db, 'jonas')
       .set(likeOf(db, 'jonas'), entry('jonas'))
       .update(setup(db), { like_count: increment(1) })
       .commit(),
@@ -154,7 +158,7 @@ test('nobody likes or unlikes as another member', async () => {
 test('refuses a like under another id or with other fields [3-16]', async () => {
   const db = bench.as('jonas');
   const counted = (path: string, data: DocumentData): Promise<void> =>
-    writeBatch(db)
+    likeStep(db, 'jonas')
       .set(doc(db, path), data)
       .update(setup(db), { like_count: increment(1) })
       .commit();
@@ -168,7 +172,7 @@ test('refuses a second entry under another id', async () => {
   const db = bench.as('jonas');
   for (const id of ['x', `${SETUP_B}_jonas`, `${SETUP_A}_petra`]) {
     await assertFails(
-      writeBatch(db)
+      likeStep(db, 'jonas')
         .set(likeOf(db, 'jonas'), entry('jonas'))
         .set(doc(db, `setup_likes/${id}`), entry('jonas'))
         .update(setup(db), { like_count: increment(1) })
@@ -195,14 +199,14 @@ test('nothing else changes with a like', async () => {
     { is_featured_month: true },
   ]) {
     await assertFails(
-      writeBatch(db)
+      likeStep(db, 'jonas')
         .set(likeOf(db, 'jonas'), entry('jonas'))
         .update(setup(db), { like_count: increment(1), ...extra })
         .commit(),
     );
   }
   await assertFails(
-    writeBatch(db).set(likeOf(db, 'jonas'), entry('jonas')).set(setup(db), { like_count: 1 }).commit(),
+    likeStep(db, 'jonas').set(likeOf(db, 'jonas'), entry('jonas')).set(setup(db), { like_count: 1 }).commit(),
   );
 });
 
@@ -210,12 +214,89 @@ test('one like does not count for two setups', async () => {
   await bench.put(`user_setups/${SETUP_B}`, storedSetup('maya'));
   const db = bench.as('jonas');
   await assertFails(
-    writeBatch(db)
+    likeStep(db, 'jonas')
       .set(likeOf(db, 'jonas'), entry('jonas'))
       .update(setup(db), { like_count: increment(1) })
       .update(setup(db, SETUP_B), { like_count: increment(1) })
       .commit(),
   );
+});
+
+/** Jonas' like of setup A with a step of the quota of likes. */
+function likeWith(step: DocumentData | null, db = bench.as('jonas')): Promise<void> {
+  const batch = writeBatch(db)
+    .set(likeOf(db, 'jonas'), entry('jonas'))
+    .update(setup(db), { like_count: increment(1) });
+  if (step) {
+    const whole = { setup_id: SETUP_A, liked: 1, window_start: serverTimestamp(), updated_at: serverTimestamp() };
+    batch.set(doc(db, 'like_quota/jonas'), { ...whole, ...step });
+  }
+  return batch.commit();
+}
+
+describe('the quota of likes', () => {
+  test('ends at the limit; likes can still be taken back', async () => {
+    await bench.put('like_quota/jonas', likeQuota(LIKES_PER_DAY - 1, 23));
+    await assertSucceeds(like(bench.as('jonas'), 'jonas'));
+    await assertSucceeds(unlike(bench.as('jonas'), 'jonas'));
+    await assertFails(like(bench.as('jonas'), 'jonas'));
+    await assertSucceeds(like(bench.as('petra'), 'petra'));
+  });
+
+  test('increases by one within its window', async () => {
+    const before = likeQuota(5);
+    await bench.put('like_quota/jonas', before);
+    const window_start: unknown = before['window_start'];
+    for (const liked of [5, 7, 1, 0, -5]) await assertFails(likeWith({ liked, window_start }));
+    await assertFails(likeWith({ liked: 6, window_start: likeQuota(0, 30)['window_start'] as unknown }));
+    await assertFails(likeWith({ liked: 1 }));
+    await assertSucceeds(likeWith({ liked: 6, window_start }));
+  });
+
+  test('starts again a day later, and not before', async () => {
+    await bench.put('like_quota/jonas', likeQuota(LIKES_PER_DAY, 23));
+    await assertFails(likeWith({}));
+    const over = likeQuota(3, 25);
+    await bench.put('like_quota/jonas', over);
+    await assertFails(likeWith({ liked: 4, window_start: over['window_start'] as unknown }));
+    await assertSucceeds(likeWith({}));
+  });
+
+  test.each<[string, DocumentData | null]>([
+    ['without a step', null],
+    ['with a step for another setup', { setup_id: SETUP_B }],
+    ['with a step for an id that no setup has', { setup_id: 'x' }],
+    ['with an old step', { updated_at: Timestamp.fromMillis(0) }],
+    ['with a window that begins in the past', { window_start: Timestamp.fromMillis(0) }],
+    ['with a step that starts at zero', { liked: 0 }],
+    ['with a step that starts at two', { liked: 2 }],
+    ['with an extra field', { note: 'x' }],
+  ])('refuses a like %s', async (_name, step) => {
+    await bench.put('like_quota/jonas', null);
+    await assertFails(likeWith(step));
+    await assertSucceeds(likeWith({}));
+  });
+
+  test('covers one like with one step', async () => {
+    await bench.put(`user_setups/${SETUP_B}`, storedSetup('maya'));
+    const db = bench.as('jonas');
+    const two = likeStep(db, 'jonas');
+    for (const id of [SETUP_A, SETUP_B]) {
+      two.set(likeOf(db, 'jonas', id), entry('jonas', id)).update(setup(db, id), { like_count: increment(1) });
+    }
+    await assertFails(two.commit());
+  });
+
+  test("is its member's alone, who cannot lower or remove it", async () => {
+    const mine = doc(bench.as('jonas'), 'like_quota/jonas');
+    await assertSucceeds(getDoc(mine));
+    await assertFails(updateDoc(mine, { liked: 0 }));
+    await assertFails(deleteDoc(mine));
+    for (const uid of ['petra', 'admin']) await assertFails(getDoc(doc(bench.as(uid), 'like_quota/jonas')));
+    await assertFails(likeStep(bench.as('mallory'), 'jonas').commit());
+    const anonymous = bench.as('jonas', { firebase: { sign_in_provider: 'anonymous', identities: {} } });
+    await assertFails(likeStep(anonymous, 'jonas').commit());
+  });
 });
 
 test('nobody changes a like', async () => {

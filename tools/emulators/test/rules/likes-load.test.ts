@@ -2,7 +2,7 @@
 import { doc, getDoc, increment, writeBatch } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { firestoreBench } from '../support/rules-environment.ts';
-import { SETUP_A, storedSetup } from '../support/sample-documents.ts';
+import { likeQuota, likeStep, SETUP_A, storedSetup } from '../support/sample-documents.ts';
 
 const bench = firestoreBench('load');
 
@@ -24,10 +24,11 @@ async function withRetries(act: () => Promise<void>): Promise<void> {
 test(`${MEMBERS} members who like and unlike at once leave a correct count [7-9]`, async () => {
   await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
   const members = Array.from({ length: MEMBERS }, (_, index) => `member${index}`);
+  for (const uid of members) await bench.put(`like_quota/${uid}`, likeQuota());
   const change = (uid: string, step: 1 | -1): Promise<void> => {
     const db = bench.as(uid);
     const entry = doc(db, `setup_likes/${SETUP_A}_${uid}`);
-    const batch = writeBatch(db).update(doc(db, `user_setups/${SETUP_A}`), { like_count: increment(step) });
+    const batch = (step === 1 ? likeStep(db, uid) : writeBatch(db)).update(doc(db, `user_setups/${SETUP_A}`), { like_count: increment(step) });
     return (
       step === 1 ? batch.set(entry, { setup_id: SETUP_A, user_id: uid }) : batch.delete(entry)
     ).commit();
@@ -58,11 +59,12 @@ test(`${MEMBERS} members who like and unlike at once leave a correct count [7-9]
 
 test('a member who clicks like in ten windows at once has one like', async () => {
   await bench.put(`user_setups/${SETUP_A}`, storedSetup('maya'));
+  await bench.put('like_quota/jonas', likeQuota());
   const db = bench.as('jonas');
   const attempts = await Promise.allSettled(
     Array.from({ length: 10 }, () =>
       withRetries(() =>
-        writeBatch(db)
+        likeStep(db, 'jonas')
           .set(doc(db, `setup_likes/${SETUP_A}_jonas`), { setup_id: SETUP_A, user_id: 'jonas' })
           .update(doc(db, `user_setups/${SETUP_A}`), { like_count: increment(1) })
           .commit(),

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite';
+import {
+  doc,
+  increment,
+  serverTimestamp,
+  Timestamp,
+  writeBatch,
+  type DocumentData,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase/firestore/lite';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 
 /** Ids in the form of generated ones. */
@@ -61,6 +70,18 @@ export function firstQuota(setupId: string, changes: DocumentData = {}): Documen
     updated_at: serverTimestamp(),
     ...changes,
   };
+}
+
+/** A member's quota of likes, with so many given in a window that began some hours ago. */
+export function likeQuota(liked = 0, hours = 1): DocumentData {
+  const started = Timestamp.fromMillis(Date.now() - hours * 60 * 60 * 1000);
+  return { setup_id: SETUP_A, liked, window_start: started, updated_at: started };
+}
+
+/** A batch with the step of a stored `likeQuota`. */
+export function likeStep(db: Firestore, uid: string, setup_id = SETUP_A): WriteBatch {
+  const step = { setup_id, liked: increment(1), updated_at: serverTimestamp() };
+  return writeBatch(db).set(doc(db, `like_quota/${uid}`), step, { merge: true });
 }
 
 /** A log entry for `storedSetup`. */

@@ -3,6 +3,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommunityError } from '@lumen-throw/community/index';
+import { LIKES_PER_DAY } from '@lumen-throw/domain/limits';
 import { CommunityData } from '../../../shared/community-data/community-data.tsx';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
 import { useLikes } from './use-likes.ts';
@@ -153,6 +155,17 @@ test.each([
   expect(result.current.of(SETUP)).toEqual({ liked: true, count: 6 });
   await waitFor(() => expect(result.current.of(SETUP)).toEqual({ liked: false, count }));
   expect(lastToast()).toMatchObject({ title: 'Error', description: 'Failed to like setup.' });
+});
+
+test('says how many likes a day a member can give once they are used up', async () => {
+  likes.like.mockRejectedValue(new CommunityError('limit-reached', 'No more today.'));
+  likes.likeState.mockResolvedValue({ liked: false, count: 5 });
+  const { result, toggle } = await asMember();
+  toggle();
+  await waitFor(() => expect(result.current.of(SETUP)).toEqual({ liked: false, count: 5 }));
+  expect(lastToast()).toMatchObject({
+    description: `You can like ${LIKES_PER_DAY} setups a day. Please come back tomorrow.`,
+  });
 });
 
 test('sends the latest click after the current request', async () => {

@@ -1,4 +1,4 @@
-import { loadLikes, type LikeState } from '@lumen-throw/community/index';
+import { CommunityError, loadLikes, type LikeState } from '@lumen-throw/community/index';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -30,8 +30,10 @@ export interface Likes {
 /** Only the latest message about likes stays on the screen. */
 const CAUSE = 'like';
 
-function fail(wish: boolean): void {
-  const words = wish ? CAROUSEL_TOASTS.likeFailed : CAROUSEL_TOASTS.unlikeFailed;
+function fail(wish: boolean, error: unknown): void {
+  const isAtLimit = error instanceof CommunityError && error.code === 'limit-reached';
+  const failed = wish ? CAROUSEL_TOASTS.likeFailed : CAROUSEL_TOASTS.unlikeFailed;
+  const words = isAtLimit ? CAROUSEL_TOASTS.likeLimit : failed;
   toast({ ...words, variant: 'destructive', cause: CAUSE });
 }
 
@@ -88,7 +90,7 @@ export function useLikes(setups: readonly Setup[], onGone: (id: string) => void)
     onSuccess: (truth, click) => {
       if (lastClicks.current.byId.has(click.id)) settle(click, truth);
     },
-    onError: async (_, click) => {
+    onError: async (error, click) => {
       const { id, member, wish } = click;
       // Another tab or device may have been first: then all is as the member wants it.
       const truth = await loadLikes()
@@ -98,7 +100,7 @@ export function useLikes(setups: readonly Setup[], onGone: (id: string) => void)
       // The member has signed out.
       if (!last) return;
       const isGone = truth?.count === null;
-      if (isGone || (last === click && truth?.liked !== wish.liked)) fail(wish.liked);
+      if (isGone || (last === click && truth?.liked !== wish.liked)) fail(wish.liked, error);
       if (isGone) onGone(id);
       settle(click, truth);
     },

@@ -16,7 +16,7 @@ import { COLLECTIONS, likeId } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { LIKES_PER_DAY } from '@lumen-throw/domain/limits';
 import { CommunityError } from './community-error.ts';
-import { quotaStep } from './day-quota.ts';
+import { isOver, quotaStep } from './day-quota.ts';
 import { guarded, isDenied, readOnce } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 import { findSetup } from './gallery.ts';
@@ -90,13 +90,20 @@ export function like(env: FirebaseEnvironment, uid: string, setupId: string): Pr
   return guarded(async () => {
     const firestore = firestoreService(env);
     const quota = doc(firestore, COLLECTIONS.likeQuota, uid);
-    try {
-      await runTransaction(firestore, async (transaction) => {
+    const give = (isClockRight: boolean): Promise<void> =>
+      runTransaction(firestore, async (transaction) => {
         const before = await readOnce(() => transaction.get(quota));
+        const step = quotaStep(before, 'liked', isOver(before) === isClockRight);
         transaction
-          .set(quota, { setup_id: setupId, ...quotaStep(before, 'liked') })
+          .set(quota, { setup_id: setupId, ...step })
           .set(doc(firestore, COLLECTIONS.likes, likeId(setupId, uid)), { setup_id: setupId, user_id: uid })
           .update(setupDocument(env, setupId), { like_count: increment(1) });
+      });
+    try {
+      await give(true).catch((error: unknown) => {
+        if (!isDenied(error)) throw error;
+        // A device's clock that is wrong begins the quota's window too early or too late.
+        return give(false);
       });
     } catch (error) {
       if (!isDenied(error) || !(await isAtLimit(quota))) throw error;

@@ -215,6 +215,21 @@ test('enforces the daily limit of likes, with a reason', async () => {
   expect(await unlike(env, member.uid, setups[0].id)).toBe(0);
 });
 
+test.each([
+  { clock: 'ahead', hours: 2, age: 23, liked: 6 },
+  { clock: 'behind', hours: -2, age: 25, liked: 1 },
+])("likes with a clock that is $clock at the end of the quota's day", async ({ hours, age, liked }) => {
+  const HOUR = 60 * 60 * 1000;
+  const { now } = Date;
+  const setup = await share(member);
+  const quota = firestore.doc(`like_quota/${member.uid}`);
+  await quota.set({ liked: 5, window_start: new Date(now() - age * HOUR) });
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + hours * HOUR);
+  expect(await like(env, member.uid, setup.id)).toBe(1);
+  clock.mockRestore();
+  expect((await quota.get()).get('liked')).toBe(liked);
+});
+
 test('after a refusal, reading the like returns its stored state', async () => {
   const setup = await share(member);
   const other = await arrive();

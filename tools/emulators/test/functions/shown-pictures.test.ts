@@ -24,7 +24,7 @@ import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
 import { DRAFT, eventually, members, PASSWORD } from '../support/members.ts';
 import { webp, WEBP } from '../support/pictures.ts';
-import { freshId, storedSetup } from '../support/sample-documents.ts';
+import { freshId, likeStep, storedSetup } from '../support/sample-documents.ts';
 
 const env = emulatedFirebase();
 const services = operator();

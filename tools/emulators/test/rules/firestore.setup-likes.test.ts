@@ -285,11 +285,18 @@ describe('the quota of likes', () => {
       two.set(likeOf(db, 'jonas', id), entry('jonas', id)).update(setup(db, id), { like_count: increment(1) });
     }
     await assertFails(two.commit());
+    // The step of an earlier like of this setup.
+    await assertFails(likeWith(null));
   });
 
   test("is its member's alone, who cannot lower or remove it", async () => {
     const mine = doc(bench.as('jonas'), 'like_quota/jonas');
     await assertSucceeds(getDoc(mine));
+    await assertSucceeds(likeStep(bench.as('jonas'), 'jonas').commit());
+    const next = { liked: 2, updated_at: serverTimestamp() };
+    await assertFails(updateDoc(mine, { ...next, setup_id: 'x' }));
+    await assertFails(updateDoc(mine, { ...next, updated_at: Timestamp.fromMillis(0) }));
+    await assertSucceeds(updateDoc(mine, next));
     await assertFails(updateDoc(mine, { liked: 0 }));
     await assertFails(deleteDoc(mine));
     for (const uid of ['petra', 'admin']) await assertFails(getDoc(doc(bench.as(uid), 'like_quota/jonas')));

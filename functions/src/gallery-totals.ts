@@ -1,4 +1,9 @@
-import { Timestamp, type DocumentData, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { COLLECTIONS, GALLERY_TOTALS_ID } from '@lumen-throw/domain/collections';
 import { SETUP_TYPES } from '@lumen-throw/domain/setup';

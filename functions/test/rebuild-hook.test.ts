@@ -7,7 +7,11 @@ afterEach(() => {
 });
 
 /** Sends the webhook a request as Cloud Functions would. */
-async function send(method: string, headers: Record<string, string>, body: string): Promise<[number, string]> {
+async function send(
+  method: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<[number, string]> {
   vi.resetModules();
   vi.stubEnv('LUMEN_BACKEND', 'hosted');
   vi.stubEnv('PUBLISH_WEBHOOK_SECRET', 'a-secret');

@@ -1,5 +1,10 @@
 /** A member's quotas of a day, of which the rules ask for a step with each write. */
-import { serverTimestamp, type DocumentData, type DocumentSnapshot, type Timestamp } from 'firebase/firestore/lite';
+import {
+  serverTimestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Timestamp,
+} from 'firebase/firestore/lite';
 
 const DAY = 24 * 60 * 60 * 1000;
 

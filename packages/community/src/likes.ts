@@ -89,6 +89,7 @@ async function isAtLimit(quota: DocumentReference): Promise<boolean> {
 export function like(env: FirebaseEnvironment, uid: string, setupId: string): Promise<number> {
   return guarded(async () => {
     const firestore = firestoreService(env);
+    const entry = doc(firestore, COLLECTIONS.likes, likeId(setupId, uid));
     const quota = doc(firestore, COLLECTIONS.likeQuota, uid);
     const give = (isClockRight: boolean): Promise<void> =>
       runTransaction(firestore, async (transaction) => {
@@ -96,7 +97,7 @@ export function like(env: FirebaseEnvironment, uid: string, setupId: string): Pr
         const step = quotaStep(before, 'liked', isOver(before) === isClockRight);
         transaction
           .set(quota, { setup_id: setupId, ...step })
-          .set(doc(firestore, COLLECTIONS.likes, likeId(setupId, uid)), { setup_id: setupId, user_id: uid })
+          .set(entry, { setup_id: setupId, user_id: uid })
           .update(setupDocument(env, setupId), { like_count: increment(1) });
       });
     try {

@@ -237,6 +237,8 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"carousel-toasts/banned/description","text":"A banned account can't share, like or report."},
   {"key":"carousel-toasts/likeFailed/title","text":"Error"},
   {"key":"carousel-toasts/likeFailed/description","text":"Failed to like setup.","quoted":true},
+  {"key":"carousel-toasts/likeLimit/title","text":"Enough likes for today"},
+  {"key":"carousel-toasts/likeLimit/description","text":"You can like 200 setups a day. Please come back tomorrow."},
   {"key":"carousel-toasts/unlikeFailed/title","text":"Error"},
   {"key":"carousel-toasts/unlikeFailed/description","text":"Failed to unlike setup.","quoted":true},
   {"key":"carousel-toasts/deleteDenied/title","text":"Access denied","quoted":true},

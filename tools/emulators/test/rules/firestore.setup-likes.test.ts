@@ -228,7 +228,12 @@ function likeWith(step: DocumentData | null, db = bench.as('jonas')): Promise<vo
     .set(likeOf(db, 'jonas'), entry('jonas'))
     .update(setup(db), { like_count: increment(1) });
   if (step) {
-    const whole = { setup_id: SETUP_A, liked: 1, window_start: serverTimestamp(), updated_at: serverTimestamp() };
+    const whole = {
+      setup_id: SETUP_A,
+      liked: 1,
+      window_start: serverTimestamp(),
+      updated_at: serverTimestamp(),
+    };
     batch.set(doc(db, 'like_quota/jonas'), { ...whole, ...step });
   }
   return batch.commit();
@@ -282,7 +287,9 @@ describe('the quota of likes', () => {
     const db = bench.as('jonas');
     const two = likeStep(db, 'jonas');
     for (const id of [SETUP_A, SETUP_B]) {
-      two.set(likeOf(db, 'jonas', id), entry('jonas', id)).update(setup(db, id), { like_count: increment(1) });
+      two
+        .set(likeOf(db, 'jonas', id), entry('jonas', id))
+        .update(setup(db, id), { like_count: increment(1) });
     }
     await assertFails(two.commit());
     // The step of an earlier like of this setup.

@@ -28,7 +28,10 @@ test(`${MEMBERS} members who like and unlike at once leave a correct count [7-9]
   const change = (uid: string, step: 1 | -1): Promise<void> => {
     const db = bench.as(uid);
     const entry = doc(db, `setup_likes/${SETUP_A}_${uid}`);
-    const batch = (step === 1 ? likeStep(db, uid) : writeBatch(db)).update(doc(db, `user_setups/${SETUP_A}`), { like_count: increment(step) });
+    const batch = (step === 1 ? likeStep(db, uid) : writeBatch(db)).update(
+      doc(db, `user_setups/${SETUP_A}`),
+      { like_count: increment(step) },
+    );
     return (
       step === 1 ? batch.set(entry, { setup_id: SETUP_A, user_id: uid }) : batch.delete(entry)
     ).commit();

@@ -90,7 +90,7 @@ export function useLikes(setups: readonly Setup[], onGone: (id: string) => void)
     onSuccess: (truth, click) => {
       if (lastClicks.current.byId.has(click.id)) settle(click, truth);
     },
-    onError: async (error, click) => {
+    onError: async (failure, click) => {
       const { id, member, wish } = click;
       // Another tab or device may have been first: then all is as the member wants it.
       const truth = await loadLikes()
@@ -100,7 +100,7 @@ export function useLikes(setups: readonly Setup[], onGone: (id: string) => void)
       // The member has signed out.
       if (!last) return;
       const isGone = truth?.count === null;
-      if (isGone || (last === click && truth?.liked !== wish.liked)) fail(wish.liked, error);
+      if (isGone || (last === click && truth?.liked !== wish.liked)) fail(wish.liked, failure);
       if (isGone) onGone(id);
       settle(click, truth);
     },

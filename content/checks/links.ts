@@ -39,6 +39,8 @@ const WANTED: readonly (readonly [document: string, href: string])[] = [
   ['navigation', '/about'],
   ['navigation', '/privacy'],
   ['navigation', '/terms'],
+  ['navigation', '/report-content'],
+  ['navigation', '/accessibility'],
 ];
 
 /** The same of the seasonal page together with its themes. */

@@ -22,8 +22,10 @@ import { lightTerms } from './glossary/light-terms.ts';
 import { pictureTerms } from './glossary/picture-terms.ts';
 import { roomTerms } from './glossary/room-terms.ts';
 import { about } from './info/about.ts';
+import { accessibility } from './info/accessibility.ts';
 import { howWeWork } from './info/how-we-work.ts';
 import { privacy } from './info/privacy.ts';
+import { reportContent } from './info/report-content.ts';
 import { terms } from './info/terms.ts';
 import { ambianceHub } from './pages/ambiance-hub.ts';
 import { homePage } from './pages/home-page.ts';
@@ -73,6 +75,8 @@ export const seedDocuments: SeedDocument[] = [
   howWeWork,
   privacy,
   terms,
+  reportContent,
+  accessibility,
   siteSettings,
   ...siteTexts,
   homePage,

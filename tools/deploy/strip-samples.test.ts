@@ -123,8 +123,10 @@ test('only texts that a person has to write stay samples; real statements stay @
   const left = await publishedSamples(content);
   expect(left.map(({ _id }) => _id)).toEqual([
     'info-about',
+    'info-accessibility',
     'info-how-we-work',
     'info-privacy',
+    'info-report-content',
     'info-terms',
   ]);
   for (const { _id } of left) expect(said.join('\n')).toContain(`Left for you to write: ${_id}`);

@@ -64,6 +64,8 @@ export const PUBLIC_ROUTES: readonly string[] = [
   '/authors/editors',
   '/privacy',
   '/terms',
+  '/report-content',
+  '/accessibility',
 ];
 
 /** One public page of each kind. */

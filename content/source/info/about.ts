@@ -1,9 +1,10 @@
+import { INFO_SLUGS } from '@lumen-throw/domain/info-pages';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { h2, p } from '../portable-text.ts';
 import { infoId, infoPage, toComplete } from './page.ts';
 
 export const about = infoPage({
-  slug: 'about',
+  slug: INFO_SLUGS.about,
   aliases: ['about-us'],
   title: 'About this site',
   intro: 'Who writes here, and what we earn when you buy something.',
@@ -44,4 +45,4 @@ export const about = infoPage({
   ],
 });
 
-export const aboutId = infoId('about');
+export const aboutId = infoId(INFO_SLUGS.about);

@@ -1,9 +1,10 @@
+import { INFO_SLUGS } from '@lumen-throw/domain/info-pages';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { bullets, h2, numbers, p } from '../portable-text.ts';
 import { infoId, infoPage, toComplete } from './page.ts';
 
 export const howWeWork = infoPage({
-  slug: 'how-we-work',
+  slug: INFO_SLUGS.howWeWork,
   aliases: ['how-we-choose', 'how-we-test'],
   title: 'How we work',
   intro: "Where our figures come from, how we choose, and what we don't do.",
@@ -63,4 +64,4 @@ export const howWeWork = infoPage({
   ],
 });
 
-export const howWeWorkId = infoId('how-we-work');
+export const howWeWorkId = infoId(INFO_SLUGS.howWeWork);

@@ -1,3 +1,4 @@
+import { INFO_SLUGS } from '@lumen-throw/domain/info-pages';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { BANNED_ADDRESS_DAYS } from '@lumen-throw/domain/member-state';
 import { PATHS } from '@lumen-throw/domain/site-paths';
@@ -5,7 +6,7 @@ import { bullets, h2, p, table } from '../portable-text.ts';
 import { infoId, infoPage, toComplete } from './page.ts';
 
 export const privacy = infoPage({
-  slug: 'privacy',
+  slug: INFO_SLUGS.privacy,
   aliases: ['privacy-policy'],
   title: 'Privacy',
   intro: "What this site knows about you, where it's kept, and how you can download or delete it.",
@@ -105,4 +106,4 @@ export const privacy = infoPage({
   ],
 });
 
-export const privacyId = infoId('privacy');
+export const privacyId = infoId(INFO_SLUGS.privacy);

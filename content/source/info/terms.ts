@@ -1,4 +1,5 @@
-import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { INFO_SLUGS } from '@lumen-throw/domain/info-pages';
+import { AUTH_LIMITS, IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { bullets, h2, p } from '../portable-text.ts';
 import { infoId, infoPage, toComplete } from './page.ts';
@@ -6,13 +7,13 @@ import { infoId, infoPage, toComplete } from './page.ts';
 const MEGABYTE = 1024 * 1024;
 
 export const terms = infoPage({
-  slug: 'terms',
+  slug: INFO_SLUGS.terms,
   aliases: ['terms-of-use', 'terms-of-service'],
   title: 'Terms of use',
   intro: 'What you can expect from this site, and what we expect if you share a setup.',
   seoDescription:
     'The rules of Lumen & Throw in plain words: reading and calculating, buying through paid links, and sharing setups in the gallery.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   image: 'poolside-detail',
   body: [
     h2('Reading and calculating'),
@@ -28,7 +29,7 @@ export const terms = infoPage({
     ),
     h2('Your account'),
     p(
-      'For an account you need your own e-mail address and a password you keep to yourself. You choose the name others see. You can leave at any time. When you delete the account, we delete what we hold about you, as the [privacy page](@info-privacy) explains.',
+      `You may have an account from the age of ${AUTH_LIMITS.ageMin}. For it you need your own e-mail address and a password you keep to yourself. You choose the name others see. You can leave at any time. When you delete the account, we delete what we hold about you, as the [privacy page](@info-privacy) explains.`,
     ),
     h2('Sharing a setup'),
     bullets(
@@ -43,7 +44,11 @@ export const terms = infoPage({
     ),
     h2('What admins do'),
     p(
-      'Members can report a setup that breaks these rules. Admins hide or delete it, and ban members who keep breaking them. Whoever is affected by a decision is told why and can answer it once, except for a deletion, which is final. We log each decision. The owner of a hidden setup can still see it and delete it.',
+      'Anyone can [report content](@info-report-content) that breaks these rules, with or without an account. Admins hide or delete it, and ban members who keep breaking them. Whoever is affected by a decision is told why and can answer it once, except for a deletion, which is final. We log each decision. The owner of a hidden setup can still see it and delete it.',
+    ),
+    h2('Accessibility'),
+    p(
+      'The [accessibility page](@info-accessibility) says what we aim for, what we test, and which limits we know.',
     ),
     h2('Liability'),
     p(
@@ -54,9 +59,9 @@ export const terms = infoPage({
       "When these terms change, we update the date at the top of the page. If you don't agree, you can download your data and delete your account.",
     ),
     toComplete(
-      'Name and address of whoever runs this site, the law that applies, the age from which people may join, and anything your lawyer wants to add.',
+      'Name and address of whoever runs this site, the law that applies, and anything your lawyer wants to add.',
     ),
   ],
 });
 
-export const termsId = infoId('terms');
+export const termsId = infoId(INFO_SLUGS.terms);

@@ -1,8 +1,10 @@
 import { PATHS, COMPARISON_HREF } from '@lumen-throw/domain/site-paths';
 import { articleId } from '../articles/article.ts';
 import { aboutId } from '../info/about.ts';
+import { accessibilityId } from '../info/accessibility.ts';
 import { howWeWorkId } from '../info/how-we-work.ts';
 import { privacyId } from '../info/privacy.ts';
+import { reportContentId } from '../info/report-content.ts';
 import { termsId } from '../info/terms.ts';
 import { navigationLink, type SeedDocument } from '../document.ts';
 
@@ -83,6 +85,8 @@ export const navigation: SeedDocument = {
       ['Privacy', `@${privacyId}`],
       ['Terms', `@${termsId}`],
       ['How we work', `@${howWeWorkId}`],
+      ['Report content', `@${reportContentId}`],
+      ['Accessibility', `@${accessibilityId}`],
     ]),
   ],
 };

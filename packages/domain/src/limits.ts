@@ -49,7 +49,11 @@ export const EDITS_PER_DAY = 50;
 /** Notices kept for a member: decisions that are told and may be answered, and all others. */
 export const NOTICE_LIMITS = { decisions: 50, others: 50 } as const;
 
-export const AUTH_LIMITS = { passwordMin: 6 } as const;
+export const AUTH_LIMITS = {
+  passwordMin: 6,
+  /** Age in years from which people may join. */
+  ageMin: 16,
+} as const;
 
 export const PAGE_SIZES = {
   /** Setups read at once by the gallery's carousel. */

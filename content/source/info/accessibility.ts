@@ -1,0 +1,43 @@
+import { INFO_SLUGS } from '@lumen-throw/domain/info-pages';
+import { bullets, h2, p } from '../portable-text.ts';
+import { infoId, infoPage, toComplete } from './page.ts';
+
+export const accessibility = infoPage({
+  slug: INFO_SLUGS.accessibility,
+  aliases: ['accessibility-statement'],
+  title: 'Accessibility',
+  intro: 'What we aim for, how we test it, and where this site falls short.',
+  seoDescription:
+    'Our goal is WCAG 2.2, level AA. Which tests check it, what they cannot find, which limits we know of, and how to tell us about a barrier.',
+  updatedOn: '2026-11-28',
+  image: 'loft-detail',
+  body: [
+    h2('What we aim for'),
+    p(
+      'Our goal is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Nobody outside our team has audited this site yet, so we do not claim that it conforms.',
+    ),
+    h2('What we test'),
+    p('Programs open the site in a browser and check these points before a change is accepted or overnight:'),
+    bullets(
+      '**Rules:** axe, a checker for accessibility, looks at the public pages against the rules for levels A and AA. It also opens the forms and dialogs of the community.',
+      '**Contrast:** we measure the contrast of text on the page as it is drawn, in the light and the dark theme.',
+      '**Keyboard:** tests use the calculator, the list of projectors, the gallery and the form for setups with the keyboard alone.',
+      '**Small screens:** at a width of 320 pixels, pages must fit without scrolling sideways.',
+      '**Without scripts:** one page of each kind must be readable while JavaScript is off.',
+    ),
+    p('Programs find only some barriers. These tests do not replace people who use assistive technology.'),
+    h2('Limits we know'),
+    bullets(
+      'No test uses a real screen reader.',
+      'Members describe their setups in words, but their pictures have no descriptions of their own.',
+      "The gallery, your account and the calculator's controls need JavaScript.",
+    ),
+    h2('Tell us about a barrier'),
+    p('Tell us the address of the page, what you tried to do, and which browser and assistive technology you use.'),
+    toComplete(
+      'Where readers can report a barrier, within how many days you answer, and the authority for complaints where the law names one.',
+    ),
+  ],
+});
+
+export const accessibilityId = infoId(INFO_SLUGS.accessibility);

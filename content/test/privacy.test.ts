@@ -1,54 +1,65 @@
-/** The privacy page has words for every collection that holds something of a member. */
+/** The privacy page's table covers each collection that holds something of a member, with the fields of the rules. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import { MEMBER_DATA, NOT_ABOUT_MEMBERS } from '@lumen-throw/domain/member-data';
 import { privacy } from '../source/info/privacy.ts';
 
-/** Words of the page on each collection; null where nothing in it is about a person. */
-const WORDS: Readonly<Record<keyof typeof COLLECTIONS, RegExp | null>> = {
-  setups: /Your setups:/,
-  setupDetails: /Your setups:.*text of the form/,
-  galleryCards: /Whatever you share is public/,
-  galleryStart: /Whatever you share is public/,
-  featuredMonths: /choose the Setup of the Month/,
-  setupWords: /Whatever you share is public/,
-  projectorRooms: /Whatever you share is public/,
-  shownPictures: /Your pictures:/,
-  readyPictures: /Your pictures:/,
-  likes: /Your likes:/,
-  bannedAddresses: /keyed hash of its e-mail address/,
-  members: /the name you chose, when you joined/,
-  likeQuota: /How much you share, like and report:/,
-  roles: /by which admin/,
-  moderationLog: /We log each of these actions.*number of its owner's account/,
-  moderationDesk: /We log each of these actions/,
-  memberQuota: /How much you share, like and report:/,
-  detailsQuota: /changes to its kit and measures in the last day/,
-  reportQuota: /How much you share, like and report:/,
-  reports: /Your reports and answers: which setup you reported/,
-  moderationQueue: /Your reports and answers:.*Admins read them/,
-  moderationAnswers: /what you answered/,
-  setupEdits: /Your edits:/,
-  savedSetups: /What you save:/,
-  memberNotices: /Your notices:/,
-  noticesSeen: /when you last looked/,
-  mail: /the messages to you, for 30 days/,
-  goneSetups: /numbers of deleted setups stay/,
-  galleryTotals: null,
-  siteConfig: null,
-  siteBuilds: null,
-  publishNotices: null,
-  publishedChanges: null,
-};
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(' ');
-  if (typeof value !== 'object' || value === null) return '';
-  const { text, ...others } = value as Record<string, unknown>;
-  return `${typeof text === 'string' ? text : ''}${Object.values(others).map(textOf).join('')}`;
+/** Fields of the table by the collection's name in Firestore. */
+const FIELDS = new Map(
+  MEMBER_DATA.flatMap(({ fields }) => Object.entries(fields)).map(([name, fields]) => [
+    Object.entries(COLLECTIONS).find(([key]) => key === name)?.[1] ?? name,
+    fields,
+  ]),
+);
+
+const FIRESTORE_RULES = read('firestore.rules');
+
+test('each collection is in the table once, or holds nothing about a member', () => {
+  const told = [...MEMBER_DATA.flatMap(({ fields }) => Object.keys(fields)), ...NOT_ABOUT_MEMBERS];
+  expect(told.toSorted()).toEqual(Object.keys(COLLECTIONS).toSorted());
+});
+
+test('the rules know no other collection', () => {
+  const matched = [...FIRESTORE_RULES.matchAll(/match \/(\w+)\/(?!documents)/g)].map(([, name]) => name);
+  const known: readonly string[] = Object.values(COLLECTIONS);
+  expect(matched.length).toBeGreaterThan(20);
+  expect(matched.filter((name) => name !== 'databases' && !known.includes(name ?? ''))).toEqual([]);
+});
+
+/** Fields that members may write, by collection, as the rules list them; a setup's stand in a function above. */
+function writtenFields(): [collection: string, fields: string[]][] {
+  return FIRESTORE_RULES.split(/match \/(?=\w+\/)/)
+    .flatMap((block): [string, string[]][] =>
+      [...block.matchAll(/data\.keys\(\)\.hasOnly\(\[([^\]]+)\]/g)].map(([, list = '']) => [
+        block.includes('function isValidSetup(') ? COLLECTIONS.setups : (/^\w+/.exec(block)?.[0] ?? ''),
+        [...list.matchAll(/'(\w+)'/g)].map(([, field = '']) => field),
+      ]),
+    );
 }
 
-const TOLD = Object.entries(WORDS).filter((entry): entry is [string, RegExp] => entry[1] !== null);
+test('the table has every field that members may write', () => {
+  const written = writtenFields();
+  expect(written.length).toBeGreaterThan(10);
+  for (const [collection, fields] of written)
+    expect(FIELDS.get(collection), collection).toEqual(expect.arrayContaining(fields));
+});
 
-test.each(TOLD)('the privacy page speaks of %s', (_, words) => {
-  expect(textOf(privacy).replaceAll(/\s+/g, ' ')).toMatch(words);
+test('what expires by itself has its day among the fields', () => {
+  const { fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as {
+    fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+  };
+  const expiring = fieldOverrides.filter(({ ttl }) => ttl).map(({ collectionGroup }) => collectionGroup);
+  for (const [collection, fields] of FIELDS)
+    expect(fields.includes('expires_at'), collection).toBe(expiring.includes(collection));
+});
+
+test('the page shows the table', () => {
+  const page = JSON.stringify(privacy);
+  for (const { what, purpose, until } of MEMBER_DATA)
+    expect(page).toContain(JSON.stringify([what, purpose, until]));
 });

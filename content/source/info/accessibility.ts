@@ -14,21 +14,21 @@ export const accessibility = infoPage({
   body: [
     h2('What we aim for'),
     p(
-      'Our goal is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Nobody outside our team has audited this site yet, so we do not claim that it conforms.',
+      "Our goal is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We have no outside audit, so we don't claim the site conforms.",
     ),
     h2('What we test'),
     p('Programs open the site in a browser and check these points before a change is accepted or overnight:'),
     bullets(
       '**Rules:** axe, a checker for accessibility, looks at the public pages against the rules for levels A and AA. It also opens the forms and dialogs of the community.',
       '**Contrast:** we measure the contrast of text on the page as it is drawn, in the light and the dark theme.',
-      '**Keyboard:** tests use the calculator, the list of projectors, the gallery and the form for setups with the keyboard alone.',
+      '**Keyboard:** tests use the calculator and the list of projectors, browse the gallery, and reorder the pictures of a setup with the keyboard alone.',
       '**Small screens:** at a width of 320 pixels, pages must fit without scrolling sideways.',
       '**Without scripts:** one page of each kind must be readable while JavaScript is off.',
     ),
-    p('Programs find only some barriers. These tests do not replace people who use assistive technology.'),
+    p("Programs find only some barriers. They don't replace people who use assistive technology."),
     h2('Limits we know'),
     bullets(
-      'No test uses a real screen reader.',
+      'No test uses a screen reader.',
       'Members describe their setups in words, but their pictures have no descriptions of their own.',
       "The gallery, your account and the calculator's controls need JavaScript.",
     ),

@@ -1,5 +1,6 @@
 import { INFO_SLUGS } from '@lumen-throw/domain/info-pages';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { MEMBER_DATA } from '@lumen-throw/domain/member-data';
 import { BANNED_ADDRESS_DAYS } from '@lumen-throw/domain/member-state';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { bullets, h2, p, table } from '../portable-text.ts';
@@ -12,7 +13,7 @@ export const privacy = infoPage({
   intro: "What this site knows about you, where it's kept, and how you can download or delete it.",
   seoDescription:
     'No cookies, no tracking, no third-party scripts. What we hold about members of the community, and how to download or delete it.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   image: 'attic-room-detail',
   body: [
     h2('In short'),
@@ -64,20 +65,16 @@ export const privacy = infoPage({
     ),
     bullets(
       "**Your account:** your e-mail address, the name you chose, when you joined and when you last signed in. We only keep a hash of your password, and a hash can't be turned back into it.",
-      '**Your setups:** the text of the form, the pictures, your name and the date. Whatever you share is public as soon as you share it.',
       '**Your pictures:** your browser makes them smaller before it sends them. It also removes the location and camera details a phone stores in a picture.',
-      '**Your likes:** which setups you liked. Other people see how many likes a setup has, but not who gave them.',
-      `**How much you share, like and report:** the number of setups, of likes, of reports, and of changes to its kit and measures in the last day, because each has a limit (${SETUP_LIMITS.perDay} setups).`,
-      '**What you save:** the setups on your private list. Only you see it.',
-      '**Your edits:** what a setup said and showed before each edit. Admins can read it.',
-      '**Your reports and answers:** which setup you reported and why, and what you answered when an admin hid a setup of yours or banned you. Admins read them.',
-      '**Your notices:** what happened to your setups and reports, and when you last looked. Where the site sends e-mail, also the messages to you, for 30 days.',
+    ),
+    p('The database keeps the following:'),
+    table(
+      'What the database keeps about members',
+      ['What', 'What for', 'Until'],
+      MEMBER_DATA.map(({ what, purpose, until }) => [what, purpose, until]),
     ),
     p(
-      "Admins can hide or delete a setup, ban a member, and choose the Setup of the Month. We log each of these actions: what was done, when, by which admin and why, the title of the setup and the number of its owner's account. The entry of a ban also has the name you chose. The log stays when the setup or the account is deleted, so that an admin can be asked about it later.",
-    ),
-    p(
-      'The numbers of deleted setups stay, so that no other setup gets them. The number of a deleted account stays for a day, so that a page that is still open cannot add anything.',
+      `You can share up to ${SETUP_LIMITS.perDay} setups a day. Admins can hide or delete a setup, ban a member, and choose the Setup of the Month.`,
     ),
     p(
       `If an account is deleted while it's banned, we keep a keyed hash of its e-mail address, with the reason for the ban, for ${BANNED_ADDRESS_DAYS} days. Admins see that a new account has the same address. They can't read the address from the hash. The rest of the account is deleted.`,

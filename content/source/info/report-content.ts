@@ -37,7 +37,7 @@ export const reportContent = infoPage({
     toComplete('Within how many days you decide about a report.'),
     h2('Reasons for a decision'),
     p(
-      'If we hide or delete a setup, or ban a member, the notice on the account page names the reason and the rule. An admin can add a note to it. A notice tells the member how to answer.',
+      'When an admin hides or deletes a setup or bans a member, the member gets a notice on the account page. It names the reason, and the admin can add a note that says more. The member can answer from there, unless the setup was deleted.',
     ),
     h2('If you disagree'),
     p(

@@ -125,11 +125,12 @@ export const MEMBER_DATA: readonly MemberData[] = [
     fields: { savedSetups: ['setups', 'updated_at'] },
   },
   {
-    what: 'How many setups you shared and reported, and how often you changed kit and measures, within a day',
+    what: 'How many setups you shared, liked and reported, and how often you changed kit and measures, within a day',
     purpose: 'Each has a limit, which keeps out advertising and abuse',
-    until: `The next day's number replaces it, or you delete the account`,
+    until: "The next day's number replaces it, or you delete the account",
     fields: {
       memberQuota: ['setup_id', 'shared', 'window_start', 'updated_at'],
+      likeQuota: ['setup_id', 'liked', 'window_start', 'updated_at'],
       reportQuota: ['report_id', 'reported', 'window_start', 'updated_at'],
       detailsQuota: ['setup_id', 'changed', 'window_start', 'updated_at'],
     },

@@ -18,6 +18,8 @@ export interface ContentFacts {
   associateTag: string | null;
   /** What the privacy page says; empty without one. */
   privacyText: string;
+  /** Slugs of pages that the law asks for and that are not published. */
+  missingPages: readonly string[];
 }
 
 /** Everything that decides whether a deployment may go ahead. */

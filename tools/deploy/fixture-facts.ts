@@ -15,6 +15,7 @@ export const READY: DeployFacts = {
       associateTag: 'beams-20',
       privacyText:
         'reCAPTCHA guards us. You may sign in with Google. Error reports name nobody. An e-mail when we decide.',
+      missingPages: [],
     },
   },
   pages: null,

@@ -15,7 +15,7 @@ import { openBuildContent, publishedSamples } from '../../web/src/app/build-cont
 import { RELEASE_FILE, releaseName } from '../product/release.ts';
 import { ROOT } from '../product/state-folder.ts';
 import type { ContentFacts, DeployFacts, Looked } from './facts.ts';
-import { PRIVACY_SLUG, textOf } from './privacy-text.ts';
+import { infoPageFacts } from './info-page-facts.ts';
 import { seedFacts } from './seed-facts.ts';
 import { isOnSanity } from './steps.ts';
 import { hostingOrigin } from './verify.ts';
@@ -75,17 +75,17 @@ async function contentFacts(
   const token = vars['SANITY_READ_TOKEN'];
   try {
     const published = openBuildContent(content, token);
-    const [samples, site, privacy] = await Promise.all([
+    const [samples, site, infoPages] = await Promise.all([
       publishedSamples(content, token),
       published.site(),
-      published.page('infoPage', { slug: PRIVACY_SLUG }),
+      infoPageFacts(published),
     ]);
     return {
       source: `Sanity project ${content.projectId}, dataset ${content.dataset}`,
       found: {
         samples: samples.map(({ _id, _type, label }) => ({ id: _id, type: _type, label })),
         associateTag: site?.associateTag ?? null,
-        privacyText: textOf(privacy),
+        ...infoPages,
       },
     };
   } catch (error) {

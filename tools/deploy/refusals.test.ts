@@ -1,5 +1,6 @@
+import { REQUIRED_INFO_SLUGS } from '@lumen-throw/domain/info-pages';
 import { describe, expect, test } from 'vitest';
-import type { DeployFacts } from './facts.ts';
+import type { ContentFacts, DeployFacts } from './facts.ts';
 import { judge, objectionLines } from './refusals.ts';
 import { READY } from './fixture-facts.ts';
 import { seedFacts } from './seed-facts.ts';
@@ -9,9 +10,10 @@ const SAMPLES = [
   { id: 'product-b', type: 'product', label: null },
 ];
 
-function content(samples: typeof SAMPLES, associateTag: string | null): DeployFacts['content'] {
-  const { privacyText } = 'found' in READY.content ? READY.content.found : { privacyText: '' };
-  return { source: 'Sanity', found: { samples, associateTag, privacyText } };
+/** The content of a complete release, with something else. */
+function content(change: Partial<ContentFacts>): DeployFacts['content'] {
+  if (!('found' in READY.content)) throw new Error('The fixture has no content.');
+  return { source: 'Sanity', found: { ...READY.content.found, ...change } };
 }
 
 function refused(change: Partial<DeployFacts>): string[] {
@@ -62,7 +64,7 @@ describe('deploying only the pages', () => {
 });
 
 describe('published samples', () => {
-  const change = { content: content(SAMPLES, 'beams-20') };
+  const change = { content: content({ samples: SAMPLES }) };
 
   test('are refused in production, each by name', () => {
     expect(refused(change)).toEqual([
@@ -78,24 +80,44 @@ describe('published samples', () => {
   });
 });
 
+describe('pages that the law asks for', () => {
+  test('are refused in production while one is missing, and a warning elsewhere', () => {
+    const change = { content: content({ missingPages: ['report-content'] }) };
+    expect(refused(change)).toEqual([
+      expect.stringMatching(/^Pages that the law asks for are not published/),
+      '  - report-content',
+    ]);
+    expect(refused({ ...change, stage: 'staging' })).toEqual([]);
+    expect(warned({ ...change, stage: 'staging' })).toContain('  - report-content');
+  });
+
+  test('of the seed are there, and refused until their boxes are completed', async () => {
+    const seed = await seedFacts();
+    const lines = refused({ content: seed });
+    expect('found' in seed && seed.found.missingPages).toEqual([]);
+    for (const slug of REQUIRED_INFO_SLUGS)
+      expect(lines).toContainEqual(expect.stringContaining(`infoPage info-${slug}: `));
+  });
+});
+
 describe('the associate tag', () => {
   test.each([null, '', '  '])('missing as %j, is refused where money is earned', (tag) => {
-    expect(refused({ content: content([], tag) })[0]).toMatch(/no associate tag/);
-    expect(refused({ content: content([], tag), stage: 'staging' })[0]).toMatch(/no associate tag/);
-    expect(refused({ content: content([], tag), stage: 'demo' })).toEqual([]);
+    expect(refused({ content: content({ associateTag: tag }) })[0]).toMatch(/no associate tag/);
+    expect(refused({ content: content({ associateTag: tag }), stage: 'staging' })[0]).toMatch(/no associate tag/);
+    expect(refused({ content: content({ associateTag: tag }), stage: 'demo' })).toEqual([]);
   });
 
   test.each(['beams', 'beams 20', '<b>-20', 'beams-2'])('malformed as %j, is refused', (tag) => {
-    expect(refused({ content: content([], tag) })[0]).toMatch(/not of the form/);
+    expect(refused({ content: content({ associateTag: tag }) })[0]).toMatch(/not of the form/);
   });
 
   test('of the seed is a warning', () => {
-    expect(warned({ content: content([], 'lumenthrow-20') })[0]).toMatch(/make sure that it is yours/);
+    expect(warned({ content: content({ associateTag: 'lumenthrow-20' }) })[0]).toMatch(/make sure that it is yours/);
   });
 });
 
 function says(privacyText: string): Partial<DeployFacts> {
-  return { content: { source: 'Sanity', found: { samples: [], associateTag: 'beams-20', privacyText } } };
+  return { content: content({ privacyText }) };
 }
 
 describe('the privacy page', () => {

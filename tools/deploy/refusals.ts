@@ -74,6 +74,17 @@ function samples({ content }: DeployFacts): Objection[] {
   ];
 }
 
+/** What the law asks of a host; that their boxes are filled in, `samples` looks at. */
+function requiredPages({ content }: DeployFacts): Objection[] {
+  if ('unknown' in content || content.found.missingPages.length === 0) return [];
+  return [
+    {
+      sentence: `Pages that the law asks for are not published (${content.source}). Publish them in the Studio, under these slugs:`,
+      items: content.found.missingPages,
+    },
+  ];
+}
+
 function associateTag({ content }: DeployFacts): Objection[] {
   if ('unknown' in content) return [];
   const tag = content.found.associateTag?.trim() ?? '';
@@ -210,10 +221,17 @@ const ALWAYS: readonly Rule[] = [configuration, credentials, notLookedAt, pagesO
 const BY_STAGE: Record<Stage, readonly Rule[]> = {
   demo: [],
   staging: [demoAccounts, associateTag],
-  production: [demoAccounts, associateTag, samples, privacy, uncommitted],
+  production: [demoAccounts, associateTag, samples, requiredPages, privacy, uncommitted],
 };
 
-const CONTENT_RULES: readonly Rule[] = [samples, privacy, associateTag, demoAccounts, uncommitted];
+const CONTENT_RULES: readonly Rule[] = [
+  samples,
+  requiredPages,
+  privacy,
+  associateTag,
+  demoAccounts,
+  uncommitted,
+];
 
 /** Judges a deployment; no refusal means that it may go ahead. */
 export function judge(facts: DeployFacts): Verdict {

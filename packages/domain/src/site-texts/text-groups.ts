@@ -28,7 +28,6 @@ export const TEXT_GROUPS: readonly TextGroup[] = [
       'setup-kit': 'Kit of a setup',
       kit: 'What the numbers say',
       'report-button': 'Report button',
-      'report-button-toasts': 'Messages of the report button',
       report: 'Reporting a setup',
       'report-toasts': 'Messages about a report',
     },

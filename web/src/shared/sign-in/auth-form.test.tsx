@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The form for signing in and up, on its page and in the gallery, with mock accounts. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthForm } from './auth-form.tsx';
 import { authErrors } from './auth-fields.ts';
@@ -46,6 +47,7 @@ function showForm(place: AuthPlace) {
     <EnvironmentProvider value={environment}>
       <AuthForm place={place} onSignedIn={onSignedIn} />
     </EnvironmentProvider>,
+    { wrapper: MemoryRouter },
   );
   return onSignedIn;
 }
@@ -93,6 +95,17 @@ test('signing up has its title, text and name field, and links back to signing i
   fireEvent.click(button('Already have an account? Sign in'));
   expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeDefined();
   expect(fields()).toEqual(['email', 'password']);
+});
+
+test('only signing up names the minimum age and links to terms and privacy', () => {
+  showForm('page');
+  const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(screen.queryByText(/at least 16/)).toBeNull();
+  expect(links()).toEqual([]);
+  fireEvent.click(button("Don't have an account? Sign up"));
+  expect(screen.getByText(/at least 16/)).toBeDefined();
+  expect(links()).toEqual(['/terms', '/privacy']);
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });

@@ -1,10 +1,14 @@
 import { canStoreSession } from '@lumen-throw/community/session-hint';
+import { INFO_SLUGS } from '@lumen-throw/domain/info-pages';
 import { AUTH_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { infoHref } from '@lumen-throw/domain/site-paths';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '../design/button.tsx';
 import { Field, FieldError, TextInput } from '../controls/field.tsx';
 import { Spinner } from '../controls/loading.tsx';
+import { DOT } from '../design/dot.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
 import { AUTH_TEXTS } from './texts.ts';
@@ -168,6 +172,13 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
             {resetFailed ? <FieldError role="alert">{AUTH_TEXTS.resetNotLoaded}</FieldError> : null}
           </div>
         )}
+        {signingUp ? (
+          <Small>
+            {AUTH_TEXTS.conditions} <Link to={infoHref(INFO_SLUGS.terms)}>{AUTH_TEXTS.terms}</Link>
+            {DOT}
+            <Link to={infoHref(INFO_SLUGS.privacy)}>{AUTH_TEXTS.privacy}</Link>
+          </Small>
+        ) : null}
         <Button type="submit" $inactive={busy}>
           {busy ? <Spinner /> : null}
           {busy ? AUTH_TEXTS.loading : signingUp ? AUTH_TEXTS.signUp : AUTH_TEXTS.signIn}

@@ -1,3 +1,4 @@
+import { AUTH_LIMITS } from '@lumen-throw/domain/limits';
 import { siteTexts } from '../site-texts/site-texts.ts';
 
 /** Words of the sign-in screens (spec sections 2 and 8). */
@@ -12,6 +13,9 @@ export const AUTH_TEXTS = siteTexts('sign-in', {
   email: 'Email',
   password: 'Password',
   passwordHint: (min: number): string => `At least ${min} characters.`,
+  conditions: `Sign up only if you are at least ${AUTH_LIMITS.ageMin} and accept the terms.`,
+  terms: 'Terms of use',
+  privacy: 'Privacy',
   signIn: 'Sign In',
   signUp: 'Sign Up',
   loading: 'Loading...',

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-/** Reporting a setup: members only, requires a reason, keeps what was typed after a failure. */
+/** Reporting a setup: a link without an account, a dialog for members, which requires a reason, keeps what was typed after a failure. */
 import { CommunityError } from '@lumen-throw/community/community-error';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDialogMethods } from '../../../../test/fixture/dialogs.ts';
 import { environment } from '../../../../test/fixture/environment.ts';
@@ -42,23 +43,25 @@ function show() {
         <ReportButton setup={sampleSetup()} />
       </CommunityData>
     </EnvironmentProvider>,
+    { wrapper: MemoryRouter },
   );
+}
+
+function press() {
+  show();
   fireEvent.click(screen.getByRole('button', { name: 'Report' }));
 }
 
-test('asks a visitor to sign in', () => {
+test('leads a visitor to the page for reports without an account, and names the setup', () => {
   session.user = null;
   show();
-  expect(lastToast()).toMatchObject({
-    title: 'Sign in required',
-    description: 'Please sign in to report setups.',
-  });
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/report-content?setup=a');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('requires a reason and keeps it when sending fails', async () => {
   reports.reportSetup.mockRejectedValueOnce(new CommunityError('offline', 'The service cannot be reached.'));
-  show();
+  press();
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this setup' }, LOADING));
   const send = dialog.getByRole('button', { name: 'Send report' });
   fireEvent.click(send);
@@ -84,7 +87,7 @@ test('explains that a second report is a duplicate, and closes', async () => {
   reports.reportSetup.mockRejectedValue(
     new CommunityError('reported-before', 'You have reported this setup before.'),
   );
-  show();
+  press();
   const dialog = within(await screen.findByRole('dialog', {}, LOADING));
   fireEvent.change(dialog.getByLabelText(/What's wrong/), { target: { value: 'other' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));

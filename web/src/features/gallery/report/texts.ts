@@ -4,10 +4,6 @@ import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 /** Words of the report button, which stands at every setup. */
 export const REPORT_BUTTON_TEXTS = siteTexts('report-button', { report: 'Report' });
 
-export const REPORT_BUTTON_TOASTS = siteTexts('report-button-toasts', {
-  signIn: { title: 'Sign in required', description: 'Please sign in to report setups.' },
-});
-
 /** Words of the dialog in which a member reports a setup. */
 export const REPORT_TEXTS = siteTexts('report', {
   title: 'Report this setup',

@@ -33,13 +33,12 @@ test('the rules know no other collection', () => {
 
 /** Fields that members may write, by collection, as the rules list them; a setup's stand in a function above. */
 function writtenFields(): [collection: string, fields: string[]][] {
-  return FIRESTORE_RULES.split(/match \/(?=\w+\/)/)
-    .flatMap((block): [string, string[]][] =>
-      [...block.matchAll(/data\.keys\(\)\.hasOnly\(\[([^\]]+)\]/g)].map(([, list = '']) => [
-        block.includes('function isValidSetup(') ? COLLECTIONS.setups : (/^\w+/.exec(block)?.[0] ?? ''),
-        [...list.matchAll(/'(\w+)'/g)].map(([, field = '']) => field),
-      ]),
-    );
+  return FIRESTORE_RULES.split(/match \/(?=\w+\/)/).flatMap((block): [string, string[]][] =>
+    [...block.matchAll(/data\.keys\(\)\.hasOnly\(\[([^\]]+)\]/g)].map(([, list = '']) => [
+      block.includes('function isValidSetup(') ? COLLECTIONS.setups : (/^\w+/.exec(block)?.[0] ?? ''),
+      [...list.matchAll(/'(\w+)'/g)].map(([, field = '']) => field),
+    ]),
+  );
 }
 
 test('the table has every field that members may write', () => {

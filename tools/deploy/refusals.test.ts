@@ -103,7 +103,9 @@ describe('pages that the law asks for', () => {
 describe('the associate tag', () => {
   test.each([null, '', '  '])('missing as %j, is refused where money is earned', (tag) => {
     expect(refused({ content: content({ associateTag: tag }) })[0]).toMatch(/no associate tag/);
-    expect(refused({ content: content({ associateTag: tag }), stage: 'staging' })[0]).toMatch(/no associate tag/);
+    expect(refused({ content: content({ associateTag: tag }), stage: 'staging' })[0]).toMatch(
+      /no associate tag/,
+    );
     expect(refused({ content: content({ associateTag: tag }), stage: 'demo' })).toEqual([]);
   });
 
@@ -112,7 +114,9 @@ describe('the associate tag', () => {
   });
 
   test('of the seed is a warning', () => {
-    expect(warned({ content: content({ associateTag: 'lumenthrow-20' }) })[0]).toMatch(/make sure that it is yours/);
+    expect(warned({ content: content({ associateTag: 'lumenthrow-20' }) })[0]).toMatch(
+      /make sure that it is yours/,
+    );
   });
 });
 

@@ -99,14 +99,7 @@ test('the mobile menu has the same links under Accessories, Learn, Inspiration a
 });
 
 /** Pages that any site needs; the specification does not name them. */
-const ABOUT_THE_SITE = [
-  '/about',
-  '/privacy',
-  '/terms',
-  '/how-we-work',
-  '/report-content',
-  '/accessibility',
-];
+const ABOUT_THE_SITE = ['/about', '/privacy', '/terms', '/how-we-work', '/report-content', '/accessibility'];
 
 test('the footer of each page has the links, the year 2025 and the disclaimer [1-4 2.2-1..6 2.4-20]', async () => {
   const [footer, ...others] = await everyPage('footer', (footer, afterMain) => ({

@@ -33,7 +33,9 @@ export const accessibility = infoPage({
       "The gallery, your account and the calculator's controls need JavaScript.",
     ),
     h2('Tell us about a barrier'),
-    p('Tell us the address of the page, what you tried to do, and which browser and assistive technology you use.'),
+    p(
+      'Tell us the address of the page, what you tried to do, and which browser and assistive technology you use.',
+    ),
     toComplete(
       'Where readers can report a barrier, within how many days you answer, and the authority for complaints where the law names one.',
     ),

@@ -66,7 +66,7 @@ const WANTED: readonly Wanted[] = [
   exactly('painting accessories', 4, (seed) => shelfSizes(seed, 'ambiance-wall-paint')[1] ?? 0),
   atLeast('glossary terms', 40, typed('glossaryTerm')),
   exactly('seasonal themes', 4, typed('seasonalTheme')),
-  atLeast('information pages', 4, typed('infoPage')),
+  atLeast('information pages', 6, typed('infoPage')),
   exactly('calculator presets', 4, typed('projectorPreset')),
   exactly(
     'mood themes',

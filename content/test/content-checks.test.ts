@@ -313,7 +313,7 @@ test('reports pages that share a social image or have none', () => {
 
 test('reports a missing privacy page and the broken link to it', () => {
   expect(findingsWithout('counts', 'info-privacy')).toEqual([
-    'there are 3 information pages, not at least 4',
+    'there are 5 information pages, not at least 6',
   ]);
   expect(findingsWithout('links', 'info-privacy')).toContain('navigation: has no link to /privacy');
 });

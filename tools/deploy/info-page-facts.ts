@@ -3,7 +3,7 @@ import type { BuildContent } from '../../web/src/app/build-content.ts';
 import type { ContentFacts } from './facts.ts';
 
 /** Every text inside of content, one below the other. */
-export function textOf(content: unknown): string {
+function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (typeof content !== 'object' || content === null) return '';
   return Object.values(content).map(textOf).filter(Boolean).join('\n');

@@ -80,7 +80,7 @@ test('titles have a length that fits search results', () => {
 
 test('only texts that somebody edited have a modification date, and none a publication date', () => {
   const dated = pages.flatMap(({ data }) => data.filter((entry) => 'dateModified' in entry));
-  expect(dated).toHaveLength(4);
+  expect(dated).toHaveLength(6);
   expect(dated.filter((entry) => 'datePublished' in entry)).toEqual([]);
 });
 

@@ -8,19 +8,19 @@ export const accessibility = infoPage({
   title: 'Accessibility',
   intro: 'What we aim for, how we test it, and where this site falls short.',
   seoDescription:
-    'Our goal is WCAG 2.2, level AA. Which tests check it, what they cannot find, which limits we know of, and how to tell us about a barrier.',
+    'Our goal is WCAG 2.2, level AA. Which tests check it, what they miss, which limits we know of, and how to tell us about a barrier.',
   updatedOn: '2026-11-28',
-  image: 'loft-detail',
+  image: 'pergola-detail',
   body: [
     h2('What we aim for'),
     p(
-      "Our goal is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We have no outside audit, so we don't claim the site conforms.",
+      "Our goal is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. No outside auditor has checked it, so we don't claim the site conforms.",
     ),
     h2('What we test'),
     p('Programs open the site in a browser and check these points before a change is accepted or overnight:'),
     bullets(
       '**Rules:** axe, a checker for accessibility, looks at the public pages against the rules for levels A and AA. It also opens the forms and dialogs of the community.',
-      '**Contrast:** we measure the contrast of text on the page as it is drawn, in the light and the dark theme.',
+      '**Contrast:** we measure the contrast of text as the page draws it, in the light and the dark theme.',
       '**Keyboard:** tests use the calculator and the list of projectors, browse the gallery, and reorder the pictures of a setup with the keyboard alone.',
       '**Small screens:** at a width of 320 pixels, pages must fit without scrolling sideways.',
       '**Without scripts:** one page of each kind must be readable while JavaScript is off.',

@@ -12,15 +12,15 @@ export const reportContent = infoPage({
   seoDescription:
     'Report a setup or ask for its removal without an account: what to write, where to send it, what happens next, and how to object.',
   updatedOn: '2026-11-28',
-  image: 'attic-room-detail',
+  image: 'living-room-dusk-detail',
   body: [
     p(
       `Anyone can report what members share in the [gallery](${PATHS.gallery}). With an account, sign in and press Report at the setup. Without one, write to us.`,
     ),
     h2('What to write'),
     numbers(
-      'The address of the setup. Share at the setup copies it. If you came here from Report at a setup, the address of this page ends with the number of the setup, and you can send us that one instead.',
-      'What is wrong with it: which picture or sentence, and why you think it is illegal or breaks our [terms](@info-terms).',
+      'The address of the setup. Share at the setup copies it. If you came here from Report at a setup, you can send us the address of this page instead. It ends with the number of the setup.',
+      "What's wrong with it: which picture or sentence, and why you think it's illegal or breaks our [terms](@info-terms).",
       'Your name and e-mail address, so we can answer. You can leave them out if you report the sexual abuse of a child.',
       'That you believe in good faith your report is accurate and complete.',
     ),
@@ -30,9 +30,9 @@ export const reportContent = infoPage({
     h2('What happens then'),
     bullets(
       'We confirm that we have your report if you gave an address.',
-      'An admin looks at it. No program decides.',
+      'An admin looks at it, and no program decides.',
       'The admin hides the setup, deletes it, or leaves it as it is. We write to you about the decision, and how to object to it.',
-      'We tell the member who shared it what we did and why. We do not say who reported it, unless the law makes us, as it can for copyright.',
+      "We tell the member who shared it what we did and why. We don't say who reported it, unless the law makes us, as it can for copyright.",
     ),
     toComplete('Within how many days you decide about a report.'),
     h2('Reasons for a decision'),

@@ -97,9 +97,10 @@ test('signing up has its title, text and name field, and links back to signing i
   expect(fields()).toEqual(['email', 'password']);
 });
 
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
 test('only signing up names the minimum age and links to terms and privacy', () => {
   showForm('page');
-  const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   expect(screen.queryByText(/at least 16/)).toBeNull();
   expect(links()).toEqual([]);
   fireEvent.click(button("Don't have an account? Sign up"));

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The button to sign in with Google, with mock accounts. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommunityError } from '@lumen-throw/community/community-error';
 import { EnvironmentProvider } from '../environment/environment-context.tsx';
@@ -44,6 +45,7 @@ function open(googleSignIn = true) {
     <EnvironmentProvider value={{ ...environment, firebase: { ...environment.firebase, googleSignIn } }}>
       <AuthForm place="page" onSignedIn={onSignedIn} />
     </EnvironmentProvider>,
+    { wrapper: MemoryRouter },
   );
   return onSignedIn;
 }

@@ -386,10 +386,10 @@ test('shows the details of a setup, and Delete only to its owner and admins [2.1
   rerender(view(true));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Like, 3 likes' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Report' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Report' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   rerender(view(true, true));
-  expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Report' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/account?edit=a');
   expect(screen.getByRole('link', { name: 'Nia' }).getAttribute('href')).toBe('/members/nia');
 });

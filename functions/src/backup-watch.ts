@@ -1,9 +1,7 @@
 import { logger } from 'firebase-functions';
 import { projectID } from 'firebase-functions/params';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { BACKUP_AGE_MAX, backupAge, backupBucket, LATEST_BACKUP_FILE } from '@lumen-throw/domain/backup';
 import { bucket, isMissing, type Bucket } from './firebase-admin.ts';
-import { HOSTED } from './options.ts';
 
 /** What is wrong with the backups, as a field of the log; null for nothing. */
 type BackupFinding = { reason: 'none' | 'unreadable' } | { reason: 'stale'; hours: number } | null;
@@ -25,11 +23,9 @@ export async function backupFinding(backups: Bucket, now: Date): Promise<BackupF
   }
 }
 
-/** Every morning, away from what makes the backups: that which does not run cannot say so. */
-export const watchBackups = HOSTED
-  ? onSchedule({ schedule: '0 9 * * *', maxInstances: 1, timeoutSeconds: 60 }, async ({ scheduleTime }) => {
-      const finding = await backupFinding(bucket(backupBucket(projectID.value())), new Date(scheduleTime));
-      if (finding) logger.error('There is no backup of the last day', finding);
-      else logger.info('Found a backup from the last day');
-    })
-  : undefined;
+/** Says where the last day has no backup; away from what makes them: that which does not run cannot say so. */
+export async function watchBackups(now: Date): Promise<void> {
+  const finding = await backupFinding(bucket(backupBucket(projectID.value())), now);
+  if (finding) logger.error('There is no backup of the last day', finding);
+  else logger.info('Found a backup from the last day');
+}

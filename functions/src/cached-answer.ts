@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { logger } from 'firebase-functions';
-import { onRequest, type HttpsFunction, type HttpsOptions, type Request } from 'firebase-functions/https';
-import { WHOLE_CPU } from './options.ts';
+import type { onRequest, Request } from 'firebase-functions/https';
 
 /** Good enough to halve a page three times, in a few milliseconds. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -21,8 +20,10 @@ interface CachedAnswer {
   type?: string;
   /** Whether the answer depends on the query. Otherwise a query would only lead past the CDN. */
   readsQuery?: boolean;
-  options?: HttpsOptions;
 }
+
+/** What answers a request. */
+export type Answer = Parameters<typeof onRequest>[0];
 
 /** What a reader sees while a page cannot be given; it asks again by itself. */
 const FAILURE_PAGE = `<!doctype html>
@@ -49,48 +50,45 @@ function withoutQuery(path: string): string {
 }
 
 /**
- * A function that answers everybody alike, so that the CDN can keep the answer. Hosting compresses
+ * Answers everybody alike, so that the CDN can keep the answer. Hosting compresses
  * files, but not what a function answers: texts are compressed here.
  * @param read the answer as it is sent; null where there is none (404)
  */
 export function cachedAnswer(
-  { cacheControl, failure, type = 'application/json', readsQuery = false, options = {} }: CachedAnswer,
+  { cacheControl, failure, type = 'application/json', readsQuery = false }: CachedAnswer,
   read: (request: Pick<Request, 'path' | 'query' | 'headers'>) => Promise<string | Buffer | null>,
-): HttpsFunction {
-  return onRequest(
-    { ...WHOLE_CPU, maxInstances: 5, timeoutSeconds: 10, cors: false, ...options },
-    async (request, response) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.set('Cache-Control', 'no-store').set('Allow', 'GET, HEAD').status(405).end();
+): Answer {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Cache-Control', 'no-store').set('Allow', 'GET, HEAD').status(405).end();
+      return;
+    }
+    if (!readsQuery && Object.keys(request.query).length > 0) {
+      response.set('Cache-Control', cacheControl).redirect(302, withoutQuery(request.path));
+      return;
+    }
+    try {
+      const answer = await read(request);
+      if (answer === null) {
+        response.set('Cache-Control', 'no-store').status(404).end();
         return;
       }
-      if (!readsQuery && Object.keys(request.query).length > 0) {
-        response.set('Cache-Control', cacheControl).redirect(302, withoutQuery(request.path));
+      response.set('Cache-Control', cacheControl).type(type);
+      if (typeof answer !== 'string') {
+        response.send(answer);
         return;
       }
-      try {
-        const answer = await read(request);
-        if (answer === null) {
-          response.set('Cache-Control', 'no-store').status(404).end();
-          return;
-        }
-        response.set('Cache-Control', cacheControl).type(type);
-        if (typeof answer !== 'string') {
-          response.send(answer);
-          return;
-        }
-        response.vary('Accept-Encoding');
-        // One after the other: browsers name gzip first, and would get that.
-        const encoding = (['br', 'gzip'] as const).find((known) => request.acceptsEncodings(known));
-        if (!encoding) response.send(answer);
-        else response.set('Content-Encoding', encoding).send(await encoders[encoding](answer));
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        logger.error('Failed to serve a cached response', { failure, reason });
-        response.set('Cache-Control', 'no-store').status(503);
-        if (type === 'html') response.type(type).send(FAILURE_PAGE);
-        else response.type('text').send('This is not available right now. Try again in a minute.\n');
-      }
-    },
-  );
+      response.vary('Accept-Encoding');
+      // One after the other: browsers name gzip first, and would get that.
+      const encoding = (['br', 'gzip'] as const).find((known) => request.acceptsEncodings(known));
+      if (!encoding) response.send(answer);
+      else response.set('Content-Encoding', encoding).send(await encoders[encoding](answer));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      logger.error('Failed to serve a cached response', { failure, reason });
+      response.set('Cache-Control', 'no-store').status(503);
+      if (type === 'html') response.type(type).send(FAILURE_PAGE);
+      else response.type('text').send('This is not available right now. Try again in a minute.\n');
+    }
+  };
 }

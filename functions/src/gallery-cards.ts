@@ -8,12 +8,10 @@ import {
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { cardOf } from '@lumen-throw/domain/gallery-card';
 import { setupOfEntry } from '@lumen-throw/domain/setup-search';
 import type { SetupFields } from '@lumen-throw/domain/setup';
-import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
 import { firestore } from './firebase-admin.ts';
 import { isInStart, keepStart } from './gallery-start.ts';
 import { keepRooms } from './projector-rooms.ts';
@@ -88,12 +86,13 @@ export const keepCardOfDetails = onDocumentWritten(
   async ({ params }) => {
     await keepCardAndRooms(firestore(), params.setupId);
     if (await isInStart(firestore(), params.setupId)) await keepStart(firestore(), new Date());
+    logger.info('Followed a change of kit and measures', { setupId: params.setupId });
   },
 );
 
 /**
  * Makes every card anew, takes away those without a setup, and makes the sitemap and the rooms anew that
- * change by it.
+ * change by it. Finds cards whose event was lost, and setups from before there were cards.
  * @returns how many setups there are
  */
 export async function keepAllCards(db: Firestore): Promise<number> {
@@ -117,11 +116,3 @@ export async function keepAllCards(db: Firestore): Promise<number> {
   await keepSitemap(db);
   return seen;
 }
-
-/** Once a week: finds cards whose event was lost, and setups from before there were cards. */
-export const repairCards = onSchedule(
-  { schedule: '0 4 * * 1', timeZone: SITE_TIME_ZONE, retryCount: 2, maxInstances: 1, timeoutSeconds: 540 },
-  async () => {
-    logger.info('Regenerated the cards of all setups', { setups: await keepAllCards(firestore()) });
-  },
-);

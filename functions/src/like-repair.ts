@@ -1,10 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
-import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
-import { firestore } from './firebase-admin.ts';
 
 /** Setups looked at at once. */
 const PAGE = 25;
@@ -38,7 +35,10 @@ function repair(db: Firestore, setupId: string): Promise<boolean> {
   });
 }
 
-/** Compares every setup's counter with its likes and corrects those that are wrong. */
+/**
+ * Compares every setup's counter with its likes and corrects those that are wrong. Rules keep the counters
+ * exact, so this finds what an operator or a fault has left.
+ */
 export async function repairLikeCounts(db: Firestore): Promise<{ setups: number; repaired: number }> {
   const pages = db.collection(COLLECTIONS.setups).orderBy(FieldPath.documentId()).limit(PAGE);
   let [setups, repaired, page] = [0, 0, pages];
@@ -57,17 +57,3 @@ export async function repairLikeCounts(db: Firestore): Promise<{ setups: number;
     page = pages.startAfter(last.id);
   }
 }
-
-/** Once a week: rules keep the counters exact, so this finds what an operator or a fault has left. */
-export const repairLikes = onSchedule(
-  {
-    schedule: '30 3 * * 1',
-    timeZone: SITE_TIME_ZONE,
-    retryCount: 2,
-    maxInstances: 1,
-    timeoutSeconds: 540,
-  },
-  async () => {
-    logger.info('Checked the like counts', await repairLikeCounts(firestore()));
-  },
-);

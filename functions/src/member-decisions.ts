@@ -11,6 +11,7 @@ import {
   memberState,
   type MemberDecision,
   type MemberHistory,
+  type MemberRequest,
 } from '@lumen-throw/domain/member-state';
 import { cleanText, memberName, textLength } from '@lumen-throw/domain/member-text';
 import { reportReason, type Explanation } from '@lumen-throw/domain/moderation';
@@ -21,8 +22,6 @@ import { banMember, entryOf, liftBan, type Subject } from './member-bans.ts';
 import { addNotice } from './member-notices.ts';
 import { refreshQueue } from './moderation-queue.ts';
 import { ENFORCE_APP_CHECK } from './options.ts';
-
-const CALL = { timeoutSeconds: 300, maxInstances: 2, enforceAppCheck: ENFORCE_APP_CHECK };
 
 async function count(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
@@ -97,41 +96,42 @@ function explanationFrom({ reason, note }: Fields): Explanation | null {
   return note === '' || cleanText(note) === note ? { reason: known, note } : null;
 }
 
-/** Reads what is asked; null for what is no decision. */
-export function decisionFrom(value: unknown): MemberDecision | null {
+/** Reads what is asked; null for what is neither a question nor a decision. */
+export function memberRequestFrom(value: unknown): MemberRequest | null {
   if (!isObject(value)) return null;
   const { act, uid } = value;
   if (!isUid(uid)) return null;
-  if (act === 'lift' || act === 'keep' || act === 'reopen') return { act, uid };
+  if (act === 'look-up' || act === 'lift' || act === 'keep' || act === 'reopen') return { act, uid };
   const why = explanationFrom(value);
   return act === 'ban' && why ? { act, uid, ...why } : null;
 }
 
-/** What an admin reads before deciding about a member. */
-export const lookUpMember = onCall(CALL, async (request): Promise<MemberHistory> => {
-  const db = firestore();
-  await moderatorOf(db, request);
-  const { uid } = isObject(request.data) ? request.data : { uid: null };
-  if (!isUid(uid)) throw new HttpsError('invalid-argument', 'This is no member.');
-  return memberHistory(db, uid);
-});
-
-/** Bans a member, lifts a ban, or judges the answer to one; each with its entry in the log. */
-export const decideOnMember = onCall(CALL, async (request): Promise<{ setups: number }> => {
-  const db = firestore();
-  const moderator = await moderatorOf(db, request);
-  const decision = decisionFrom(request.data);
-  if (!decision) throw new HttpsError('invalid-argument', 'This is no decision.');
+/** Bans a member, lifts a ban, or judges the answer to one. @returns how many setups it reached */
+async function decide(db: Firestore, moderator: Moderator, decision: MemberDecision): Promise<number> {
   const { act, uid } = decision;
   const subject = await subjectOf(db, uid);
   if (act === 'keep' || act === 'reopen') {
     await judgeAnswer(db, moderator, subject, act);
-    return { setups: 0 };
+    return 0;
   }
   const setups =
     act === 'ban'
       ? await banMember(db, moderator, subject, { reason: decision.reason, note: decision.note })
       : await liftBan(db, moderator, subject);
   logger.info('Decided about a member', { act, uid, moderator: moderator.uid, setups });
-  return { setups };
-});
+  return setups;
+}
+
+/** What admins ask before they decide about a member, and the decision, with its entry in the log. */
+export const moderateMember = onCall(
+  { timeoutSeconds: 300, maxInstances: 2, enforceAppCheck: ENFORCE_APP_CHECK },
+  async (request): Promise<MemberHistory | { setups: number }> => {
+    const db = firestore();
+    const moderator = await moderatorOf(db, request);
+    const asked = memberRequestFrom(request.data);
+    if (!asked) throw new HttpsError('invalid-argument', 'This is no decision about a member.');
+    return asked.act === 'look-up'
+      ? memberHistory(db, asked.uid)
+      : { setups: await decide(db, moderator, asked) };
+  },
+);

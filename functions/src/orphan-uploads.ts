@@ -1,14 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS, PICTURES_FOLDER, SETUP_IMAGES_FOLDER } from '@lumen-throw/domain/collections';
 import { UNUSED_UPLOADS } from '@lumen-throw/domain/limits';
-import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
 import { INSPECTED_MARK, PICTURE_WIDTHS, sizePath, uploadOfSize } from '@lumen-throw/domain/setup-images';
-import { bucket, firestore, type Bucket } from './firebase-admin.ts';
+import type { Bucket } from './firebase-admin.ts';
 import { deletePicture, uploadedAt, type File } from './picture-files.ts';
 import { inspectPicture, type PictureStores } from './picture-inspection.ts';
-import { DECODING } from './picture-sizes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -174,19 +171,3 @@ export async function makeMissingSizes(db: Firestore, uploads: Bucket): Promise<
   await inspectAll({ db, uploads }, lacking);
   return lacking.length;
 }
-
-/** Every night; a submission that was given up without its browser clearing up ends here. */
-export const sweepUploads = onSchedule(
-  {
-    schedule: '15 3 * * *',
-    timeZone: SITE_TIME_ZONE,
-    retryCount: 2,
-    maxInstances: 1,
-    timeoutSeconds: 540,
-    ...DECODING,
-  },
-  async ({ scheduleTime }) => {
-    const outcome = await sweepPictures(firestore(), bucket(), new Date(scheduleTime));
-    logger.info('Swept uploads', outcome);
-  },
-);

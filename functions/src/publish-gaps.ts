@@ -2,7 +2,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS, KNOWN_CONTENT_ID, PUBLISHED_CHANGES_ID } from '@lumen-throw/domain/collections';
 import { publishedChanges, NO_CHANGES, type PublishedChange } from '@lumen-throw/domain/published-changes';
 import { CONTENT_QUERY_URL } from './options.ts';
@@ -129,16 +128,12 @@ const askContent: AskContent = async (query) => {
   return ((await answer.json()) as { result: unknown }).result;
 };
 
-/** Every five minutes: notes what was published without an announcement. */
-export const findUnannounced = onSchedule(
-  { schedule: 'every 5 minutes', maxInstances: 1, timeoutSeconds: 60 },
-  async () => {
-    try {
-      const ids = await fillPublishGaps(firestore(), askContent, new Date());
-      if (ids.length > 0) logger.warn('Noted publishes that were not announced', { ids: ids.slice(0, 20) });
-    } catch (error) {
-      // The next look makes up for it.
-      logger.warn('Failed to look for unannounced publishes', { reason: String(error) });
-    }
-  },
-);
+/** Notes what was published without an announcement. What fails, the next look makes up for. */
+export async function noteUnannounced(): Promise<void> {
+  try {
+    const ids = await fillPublishGaps(firestore(), askContent, new Date());
+    if (ids.length > 0) logger.warn('Noted publishes that were not announced', { ids: ids.slice(0, 20) });
+  } catch (error) {
+    logger.warn('Failed to look for unannounced publishes', { reason: String(error) });
+  }
+}

@@ -6,6 +6,7 @@ import { LOCAL_WEBHOOK_SECRET } from '@lumen-throw/domain/publish-webhook';
 import { MADE_UP_TO_PATH, madeUpTo } from '@lumen-throw/domain/published-state';
 import { firestore } from './firebase-admin.ts';
 import { HOSTED, REBUILD_REPOSITORY, SITE_URL, WHOLE_CPU } from './options.ts';
+import { noteUnannounced } from './publish-gaps.ts';
 import { takeNotice, type NoticeAnswer } from './publish-notice.ts';
 import { isBuildOverdue, startDueBuild } from './waiting-build.ts';
 
@@ -98,21 +99,26 @@ async function livePages(): Promise<string | null> {
   return answer?.ok ? (madeUpTo(await answer.json().catch(() => null))?.updatedAt ?? null) : null;
 }
 
-/**
- * Every two minutes: starts the build that publishes wait for, once the editors have paused, and says when
- * one does not go live. Without
- * a repository it is not deployed: it would be called 21,600 times a month for nothing.
- */
-export const startWaitingBuild = REPOSITORY_TOKEN
-  ? onSchedule(
-      { schedule: 'every 2 minutes', secrets: [REPOSITORY_TOKEN], maxInstances: 1, timeoutSeconds: 60 },
-      async () => {
-        const publishes = await startDueBuild(firestore(), new Date(), (count) =>
-          dispatchBuild(REBUILD_REPOSITORY, REPOSITORY_TOKEN.value(), count),
-        );
-        if (publishes !== null) logger.info('Started a build of the site', { publishes });
-        if (await isBuildOverdue(firestore(), new Date(), livePages))
-          logger.error('A build of the site is not live after 30 minutes');
-      },
-    )
-  : undefined;
+/** Starts the build that publishes wait for, once the editors have paused, and says when one does not go live. */
+async function followBuild(token: string): Promise<void> {
+  const publishes = await startDueBuild(firestore(), new Date(), (count) =>
+    dispatchBuild(REBUILD_REPOSITORY, token, count),
+  );
+  if (publishes !== null) logger.info('Started a build of the site', { publishes });
+  if (await isBuildOverdue(firestore(), new Date(), livePages))
+    logger.error('A build of the site is not live after 30 minutes');
+}
+
+/** Notes publishes that nobody announced; with a repository, also follows the build they wait for. */
+export const followPublishes = onSchedule(
+  {
+    schedule: 'every 3 minutes',
+    secrets: REPOSITORY_TOKEN ? [REPOSITORY_TOKEN] : [],
+    maxInstances: 1,
+    timeoutSeconds: 60,
+  },
+  async () => {
+    await noteUnannounced();
+    if (REPOSITORY_TOKEN) await followBuild(REPOSITORY_TOKEN.value());
+  },
+);

@@ -4,7 +4,6 @@ import { SETUP_LINK_CACHE, SHARE_PICTURE_SIZE, sharedSetupId } from '@lumen-thro
 import { PICTURE_WIDTHS, sizePath } from '@lumen-throw/domain/setup-images';
 import { cachedAnswer } from './cached-answer.ts';
 import { bucket, firestore, isMissing, type Bucket } from './firebase-admin.ts';
-import { DECODING } from './picture-sizes.ts';
 import { publishedSetup } from './published-setup.ts';
 
 /** Quality of JPEG, 1 to 100: networks encode it again. */
@@ -32,7 +31,6 @@ export const sharePicture = cachedAnswer(
     cacheControl: SETUP_LINK_CACHE,
     failure: "The picture of a setup's link cannot be made",
     type: 'jpeg',
-    options: DECODING,
   },
   ({ path }) => {
     const id = sharedSetupId(path);

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onRequest } from 'firebase-functions/https';
 import { COLLECTIONS, GALLERY_TOTALS_ID } from '@lumen-throw/domain/collections';
+import type { Answer } from './cached-answer.ts';
 import { firestore } from './firebase-admin.ts';
 
 /** Longest wait for Firestore, in milliseconds. */
@@ -30,10 +30,10 @@ export async function isUp(db: Firestore, wait = WAIT): Promise<boolean> {
 }
 
 /** For uptime checks: 200 where hosting, functions and Firestore work together, 503 where they do not. */
-export const uptime = onRequest({ maxInstances: 2, timeoutSeconds: 15, cors: false }, async (_, response) => {
+export const uptime: Answer = async (_, response) => {
   const now = Date.now();
   if (latest === null || now - latest.at > HOLDS) latest = { at: now, up: isUp(firestore()) };
   const up = await latest.up;
   response.set('Cache-Control', 'no-store');
   response.status(up ? 200 : 503).json({ status: up ? 'up' : 'down' });
-});
+};

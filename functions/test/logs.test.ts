@@ -11,11 +11,12 @@ const calls = files.flatMap(({ file, text }) =>
   Array.from(text.matchAll(/\blogger\.(\w+)\(\s*(.)/g), ([, level, first]) => ({ file, level, first })),
 );
 
+/** What others have log for them. */
+const LOGS = /\blogger\.\w+\(|from '\.\/(?:every-part|cached-answer)\.ts'/;
+
 test('every file with a function logs', () => {
   expect(withFunctions.length).toBeGreaterThan(8);
-  expect(withFunctions.filter(({ text }) => !/\blogger\.\w+\(/.test(text)).map(({ file }) => file)).toEqual(
-    [],
-  );
+  expect(withFunctions.filter(({ text }) => !LOGS.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 test('nothing else writes to the log', () => {

@@ -1,7 +1,7 @@
 /** Malformed data of calls: each is refused by a sentence instead of ending in an error of the database. */
 import { expect, test } from 'vitest';
 import { setupEdit } from '@lumen-throw/domain/setup-edit';
-import { decisionFrom } from '../src/member-decisions.ts';
+import { memberRequestFrom } from '../src/member-decisions.ts';
 
 const LONE = 'Den \uD83D';
 
@@ -30,8 +30,8 @@ test.each([
   { ...decision, note: LONE },
   { ...decision, note: 'x'.repeat(501) },
 ])('refuses a decision of %j', (value) => {
-  expect(decisionFrom(value)).toBeNull();
-  expect(decisionFrom(decision)).toEqual(decision);
+  expect(memberRequestFrom(value)).toBeNull();
+  expect(memberRequestFrom(decision)).toEqual(decision);
 });
 
 const content = {

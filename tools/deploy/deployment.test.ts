@@ -204,6 +204,6 @@ describe('firebase-tools refuses', () => {
       hosted.google.secretPolicies.set(name, granted);
     }
     expect(await deploy('functions', { variables })).toMatchObject({ code: 0 });
-    expect([...hosted.google.functions.keys()].join()).toContain('startWaitingBuild');
+    expect([...hosted.google.functions.keys()].join()).toContain('followPublishes');
   });
 });

@@ -25,13 +25,12 @@ describe.each([
   });
 });
 
-test('without a repository, only the webhook has a secret and there is no rebuild', async () => {
+test('without a repository, only the webhook has a secret', async () => {
   const { functions, secrets } = await discoverFunctions('lumen-live', HOSTED);
   expect(secrets).toEqual(['PUBLISH_WEBHOOK_SECRET']);
   expect(functions.filter((found) => found.secrets.length > 0).map(({ id }) => id)).toEqual([
     'announcePublish',
   ]);
-  expect(functions.map(({ id }) => id)).not.toContain('startWaitingBuild');
 });
 
 test('with a repository, the rebuild has its secret as well', async () => {
@@ -40,8 +39,8 @@ test('with a repository, the rebuild has its secret as well', async () => {
     LUMEN_REBUILD_REPOSITORY: 'owner/name',
   });
   expect(new Set(secrets)).toEqual(new Set(['PUBLISH_WEBHOOK_SECRET', 'REBUILD_REPOSITORY_TOKEN']));
-  const waiting = functions.find(({ id }) => id === 'startWaitingBuild');
-  expect(waiting).toMatchObject({ schedule: 'every 2 minutes', maxInstances: 1 });
+  const waiting = functions.find(({ id }) => id === 'followPublishes');
+  expect(waiting).toMatchObject({ schedule: 'every 3 minutes', maxInstances: 1 });
   expect(waiting?.secrets).toContain('REBUILD_REPOSITORY_TOKEN');
 });
 
@@ -58,7 +57,6 @@ test('cleanup functions retry after a failure', async () => {
       'countReports',
       'followDecision',
       'followSetup',
-      'followSetupPictures',
       'forgetUploadedImage',
       'hearAnswer',
       'inspectUploadedImage',
@@ -69,15 +67,25 @@ test('cleanup functions retry after a failure', async () => {
   );
 });
 
-test('a change of a setup starts two functions: one for documents, one for pictures', async () => {
+test('a change of a setup starts one function', async () => {
   const { functions } = await discoverFunctions('lumen-live', HOSTED);
   const listening = functions.filter(({ listensTo }) => listensTo === 'user_setups/{setupId}');
-  expect(listening.map(({ id }) => id)).toEqual(['followSetup', 'followSetupPictures']);
+  expect(listening.map(({ id }) => id)).toEqual(['followSetup']);
+});
+
+const MOST = {
+  ...HOSTED,
+  LUMEN_REBUILD_REPOSITORY: 'owner/name',
+  LUMEN_ERROR_REPORTS: 'on',
+  LUMEN_MAIL: 'on',
+};
+
+test('there are at most 20 functions', async () => {
+  expect((await discoverFunctions('lumen-live', MOST)).functions.length).toBeLessThanOrEqual(20);
 });
 
 test("all functions can be updated at once within a region's first quota of processors", async () => {
-  const variables = { ...HOSTED, LUMEN_REBUILD_REPOSITORY: 'owner/name', LUMEN_ERROR_REPORTS: 'on' };
-  const { functions } = await discoverFunctions('lumen-live', variables);
+  const { functions } = await discoverFunctions('lumen-live', MOST);
   const processors = functions.reduce((sum, { cpu }) => sum + cpu, 0);
   // 20 vCPU, with a margin of a fifth for a revision that has not ended.
   expect(processors).toBeLessThanOrEqual(16);

@@ -14,7 +14,8 @@ import {
   SETUPS_SITEMAP_PATH,
   SHARE_PICTURES,
 } from '@lumen-throw/domain/setup-links';
-import { PATHS, UPTIME_PATH } from '@lumen-throw/domain/site-paths';
+import { PATHS } from '@lumen-throw/domain/site-paths';
+import { ANSWERS } from '../../functions/src/answers.ts';
 import { emulatorConfig, releaseConfig, type EmulatorPorts } from '../emulators/src/firebase-config.ts';
 import { FIREBASE_JSON, ROOT } from '../emulators/src/repository-paths.ts';
 
@@ -46,9 +47,9 @@ const sent = (source: string, key: string): string | undefined =>
   firebase.hosting.headers.find((rule) => rule.source === source)?.headers.find((one) => one.key === key)
     ?.value;
 
-const answeredBy = (source: string, functionId: string) => ({
+const answered = (source: string) => ({
   source,
-  function: { functionId, region: DEFAULT_REGION },
+  function: { functionId: 'answers', region: DEFAULT_REGION },
 });
 
 test('firebase.json names the standard port of every emulator', () => {
@@ -97,15 +98,9 @@ test('the launcher moves every emulator of firebase.json to its own ports', () =
   expect(emulators['ui']).toMatchObject({ enabled: false });
 });
 
-test('hosting sends each address to the function that answers it, and members to their page', () => {
+test('hosting sends each address that a function answers to it, and members to their page', () => {
   expect(firebase.hosting.rewrites).toEqual([
-    answeredBy(UPTIME_PATH, 'uptime'),
-    answeredBy(GALLERY_START_PATH, 'gallery'),
-    answeredBy(`${ROOMS_PATH}/*`, 'rooms'),
-    answeredBy(PATHS.gallery, 'galleryPage'),
-    answeredBy(SHARE_PICTURES, 'sharePicture'),
-    answeredBy(SETUPS_SITEMAP_PATH, 'setupsSitemap'),
-    answeredBy(VERSION_PATH, 'version'),
+    ...Object.keys(ANSWERS).map(answered),
     { regex: MEMBER_SHELL.pattern, destination: `${MEMBER_SHELL.path}.html` },
   ]);
 });

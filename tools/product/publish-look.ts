@@ -2,16 +2,16 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { callScheduled } from '../emulators/src/scheduled-functions.ts';
 
 /** Name of the function that looks for publishes which nobody announced. */
-const FUNCTION = 'findUnannounced';
+const FUNCTION = 'followPublishes';
 
 /** As often as its schedule says, in milliseconds. */
-const INTERVAL = 5 * 60_000;
+const INTERVAL = 3 * 60_000;
 /** Nothing competes with the first requests of a product that has just started; in milliseconds. */
 const FIRST = 60_000;
 
 /**
  * Has the functions look for publishes that the lake could not announce, after a minute and then every
- * five: the emulators have no Cloud Scheduler. A look that fails is made up for by the next.
+ * three: the emulators have no Cloud Scheduler. A look that fails is made up for by the next.
  * @returns how to end it
  */
 export function lookForUnannounced({ emulators, projectId, region }: FirebaseEnvironment): () => void {

@@ -1,17 +1,21 @@
 /** What admins learn and decide about a member, by functions. Loads Auth. */
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import type { MemberDecision, MemberHistory } from '@lumen-throw/domain/member-state';
+import type { MemberDecision, MemberHistory, MemberRequest } from '@lumen-throw/domain/member-state';
 import type { Explanation } from '@lumen-throw/domain/moderation';
 import { callFunction } from './call-function.ts';
 import { guarded, LONG_TIMEOUT } from './sdk-failures.ts';
 
+function ask(env: FirebaseEnvironment, request: MemberRequest): Promise<unknown> {
+  return callFunction(env, 'moderateMember', request);
+}
+
 /** A member's history, and what a ban would reach. @throws CommunityError 'not-allowed' for all but admins */
 export function lookUpMember(env: FirebaseEnvironment, uid: string): Promise<MemberHistory> {
-  return guarded(async () => (await callFunction(env, 'lookUpMember', { uid })) as MemberHistory);
+  return guarded(async () => (await ask(env, { act: 'look-up', uid })) as MemberHistory);
 }
 
 async function decide(env: FirebaseEnvironment, decision: MemberDecision): Promise<number> {
-  const { setups } = (await callFunction(env, 'decideOnMember', decision)) as { setups: number };
+  const { setups } = (await ask(env, decision)) as { setups: number };
   return setups;
 }
 

@@ -62,7 +62,10 @@ export interface MemberHistory {
   banned_before: BannedBefore | null;
 }
 
-/** What the function `decideOnMember` is asked. */
+/** What an admin decides about a member. */
 export type MemberDecision =
   | ({ act: 'ban'; uid: string } & Explanation)
   | { act: 'lift' | 'keep' | 'reopen'; uid: string };
+
+/** What the function `moderateMember` is asked: for the member's history, or to act. */
+export type MemberRequest = { act: 'look-up'; uid: string } | MemberDecision;

@@ -9,7 +9,7 @@ import { NO_DETAILS, type SetupDetails } from '@lumen-throw/domain/setup-details
 import type { SetupFields } from '@lumen-throw/domain/setup';
 import { keepAllCards } from '../../../../functions/src/gallery-cards.ts';
 import { keepRooms, roomsAnswer } from '../../../../functions/src/projector-rooms.ts';
-import { clearProject, operator, runScheduled } from '../support/emulated-firebase.ts';
+import { clearProject, operator, runScheduled, WEEKLY_UPKEEP } from '../support/emulated-firebase.ts';
 import { putSetup } from '../support/liked-setups.ts';
 import { eventually } from '../support/members.ts';
 import { freshId, storedSetup } from '../support/sample-documents.ts';
@@ -146,7 +146,7 @@ test('restores lost cards once a week and deletes those without a setup @nightly
   await eventually(async () => expect(await card(first)).toBeDefined());
   await firestore.doc(`gallery_cards/${first}`).delete();
   await firestore.doc(`gallery_cards/${second}`).set({ title: 'Left behind', facets: ['*'] });
-  await runScheduled('repairCards', new Date());
+  await runScheduled('nightlyUpkeep', WEEKLY_UPKEEP);
   expect((await card(first))?.['title']).toBe('Garage cinema');
   expect(await card(second)).toBeUndefined();
   expect(await keepAllCards(firestore)).toBe(2);

@@ -4,7 +4,10 @@ import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { sizePath } from '@lumen-throw/domain/setup-images';
 import { SETUPS_SITEMAP_MAX, SETUPS_SITEMAP_PATH, sharePicturePath } from '@lumen-throw/domain/setup-links';
+import { ROOMS_PATH } from '@lumen-throw/domain/gallery-card';
 import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
+import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { pageForLink, withFirstPicture } from '../../../../functions/src/gallery-page.ts';
 import { keepSitemap, setupsSitemapXml, sitemapChange } from '../../../../functions/src/setups-sitemap.ts';
@@ -27,7 +30,7 @@ const page = (id: unknown): Promise<string> => pageForLink(firestore, TEMPLATE, 
 
 function picture(id: string): Promise<Response> {
   const functions = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
-  return fetch(`${functions}/sharePicture${sharePicturePath(id)}`);
+  return fetch(`${functions}/answers${sharePicturePath(id)}`);
 }
 
 /** Width and height from a JPEG file's first frame (ISO 10918-1, B.2.2). */
@@ -74,7 +77,7 @@ test("the page names the Setup of the Month's picture, and stays plain without o
 test('compresses texts as the browser accepts, because Hosting does not compress function answers @nightly', async () => {
   const functions = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
   const asked = async (encodings: string): Promise<[string | null, unknown]> => {
-    const response = await fetch(`${functions}/gallery${GALLERY_START_PATH}`, {
+    const response = await fetch(`${functions}/answers${GALLERY_START_PATH}`, {
       headers: { 'accept-encoding': encodings },
     });
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
@@ -88,13 +91,13 @@ test('compresses texts as the browser accepts, because Hosting does not compress
 });
 
 test.each([
-  `/setupsSitemap${SETUPS_SITEMAP_PATH}?x=1`,
-  `/gallery${GALLERY_START_PATH}?x[y]=1&z`,
-  '/version/api/version?cache=no',
-  '/setupsSitemap//evil.example/javascript:alert(1)?x',
+  `${SETUPS_SITEMAP_PATH}?x=1`,
+  `${GALLERY_START_PATH}?x[y]=1&z`,
+  `${VERSION_PATH}?cache=no`,
+  `${ROOMS_PATH}/javascript:alert(1)?x`,
 ])('a query does not get past the CDN: %s @nightly', async (path) => {
   const functions = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
-  const asked = `${functions}${path}`;
+  const asked = `${functions}/answers${path}`;
   const answer = await fetch(asked, { redirect: 'manual' });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('cache-control')).toMatch(/^public/);
@@ -102,10 +105,25 @@ test.each([
   expect(there.href).toBe(new URL(asked.slice(0, asked.indexOf('?'))).href);
 });
 
+test.each([
+  '/',
+  '/api',
+  '/api/roomsx',
+  '/api/rooms',
+  '/api/rooms/a/b',
+  '/constructor',
+  '//evil.example',
+  '/%00',
+])('nothing is at %s @nightly', async (path) => {
+  const functions = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
+  const answer = await fetch(`${functions}/answers${path}`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
 test('a page that cannot be given says so and asks again by itself @nightly', async () => {
   const functions = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
   // Nobody's site is at this address.
-  const answer = await fetch(`${functions}/galleryPage/inspiration/gallery`);
+  const answer = await fetch(`${functions}/answers${PATHS.gallery}`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   const text = await answer.text();
   expect(text).toContain('http-equiv="refresh"');

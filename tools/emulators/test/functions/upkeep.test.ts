@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sizePath } from '@lumen-throw/domain/setup-images';
-import { clearProject, operator, runScheduled } from '../support/emulated-firebase.ts';
+import { clearProject, operator, runScheduled, WEEKLY_UPKEEP } from '../support/emulated-firebase.ts';
 import { eventually } from '../support/members.ts';
 import { WEBP } from '../support/pictures.ts';
 import { freshId, imagePath, storedSetup } from '../support/sample-documents.ts';
@@ -40,9 +40,9 @@ test('sweeps unused pictures after a day and keeps all others @nightly', async (
   for (const path of [used, hidden, orphan]) await upload(path);
   await put(first, maya, { images: [used] });
   await put(second, maya, { images: [hidden], status: 'Hidden' });
-  await runScheduled('sweepUploads', new Date(Date.now() + DAY / 2));
+  await runScheduled('nightlyUpkeep', new Date(Date.now() + DAY / 2));
   expect(await exists(orphan)).toBe(true);
-  await runScheduled('sweepUploads', new Date(Date.now() + 2 * DAY));
+  await runScheduled('nightlyUpkeep', new Date(Date.now() + 2 * DAY));
   expect(await exists(orphan)).toBe(false);
   expect([await exists(used), await exists(hidden)]).toEqual([true, true]);
 });
@@ -52,7 +52,7 @@ test('repairs a wrong counter and keeps a correct one @nightly', async () => {
   await put(second, maya, { like_count: 1 });
   for (const member of ['jonas', 'petra']) await like(first, member);
   await like(second, 'jonas');
-  await runScheduled('repairLikes', new Date());
+  await runScheduled('nightlyUpkeep', WEEKLY_UPKEEP);
   expect([await counter(first), await counter(second)]).toEqual([2, 1]);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
+import { UPTIME_PATH } from '@lumen-throw/domain/site-paths';
 import { isUp } from '../../../../functions/src/uptime.ts';
 import { operator } from '../support/emulated-firebase.ts';
 
@@ -7,7 +8,9 @@ const services = operator();
 afterAll(() => services[Symbol.asyncDispose]());
 
 test('the uptime check passes while everything responds', async () => {
-  const answer = await fetch(`${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/uptime`);
+  const answer = await fetch(
+    `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/answers${UPTIME_PATH}`,
+  );
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({ status: 'up' });

@@ -31,6 +31,9 @@ export function operator(projectId?: string): AdminServices {
   return adminServices(emulatedFirebase(projectId));
 }
 
+/** When the nightly upkeep goes through all setups; before every upload of a test, which it leaves alone. */
+export const WEEKLY_UPKEEP = new Date('2026-01-05T08:15:00Z');
+
 /** Runs a scheduled function as Cloud Scheduler would. @throws Error when it fails */
 export function runScheduled(name: string, at: Date): Promise<void> {
   const { projectId, region, emulators } = emulatedFirebase();

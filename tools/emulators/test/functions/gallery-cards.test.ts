@@ -2,8 +2,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
-import { cardOf, projectorRooms, type ProjectorRooms } from '@lumen-throw/domain/gallery-card';
-import { galleryStart } from '@lumen-throw/domain/gallery-start';
+import { cardOf, projectorRooms, ROOMS_PATH, type ProjectorRooms } from '@lumen-throw/domain/gallery-card';
+import { GALLERY_START_PATH, galleryStart } from '@lumen-throw/domain/gallery-start';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import { NO_DETAILS, type SetupDetails } from '@lumen-throw/domain/setup-details';
 import type { SetupFields } from '@lumen-throw/domain/setup';
@@ -23,10 +23,10 @@ beforeEach(async () => {
   await clearProject(services);
 });
 
-const origin = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
+const origin = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/answers`;
 
 async function told(projector: string): Promise<ProjectorRooms> {
-  const answer = projectorRooms(await (await fetch(`${origin}/rooms/${projector}`)).json());
+  const answer = projectorRooms(await (await fetch(`${origin}${ROOMS_PATH}/${projector}`)).json());
   if (answer === null) throw new Error('The answer cannot be read.');
   return answer;
 }
@@ -36,7 +36,7 @@ async function putDetails(id: string, changes: Partial<SetupDetails>): Promise<v
   await firestore.doc(`setup_details/${id}`).set(fields);
 }
 
-const start = async () => galleryStart(await (await fetch(`${origin}/gallery`)).json());
+const start = async () => galleryStart(await (await fetch(`${origin}${GALLERY_START_PATH}`)).json());
 
 const card = async (id: string) => (await firestore.doc(`gallery_cards/${id}`).get()).data();
 
@@ -94,7 +94,7 @@ test('an answer costs one read of the same size at 20 and 5,000 setups, and is c
   expect(rooms.map(({ id }) => Number(id.slice(4)))).toEqual(
     Array.from({ length: PAGE_SIZES.rooms }, (_, index) => count - index),
   );
-  const response = await fetch(`${origin}/rooms/${epson}`);
+  const response = await fetch(`${origin}${ROOMS_PATH}/${epson}`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
   const read = vi.spyOn(firestore, 'runTransaction');
   expect(JSON.parse(await roomsAnswer(firestore, epson, new Date()))).toEqual({ rooms, counted });
@@ -126,10 +126,10 @@ test('a projector that no setup has any more leaves no rooms behind', async () =
   expect(await roomsAnswer(firestore, epson, new Date())).toBe('{"rooms":[],"counted":0}');
 });
 
-test.each(['', 'a/b', '..%2F..%2Fuser_setups', '.drafts', 'x'.repeat(101)])(
+test.each(['', 'a%2Fb', '..%2F..%2Fuser_setups', '.drafts', 'x'.repeat(101)])(
   'a URL that names no projector (%s) has no rooms and causes no read @nightly',
   async (name) => {
-    expect(await (await fetch(`${origin}/rooms/${name}`)).json()).toEqual({ rooms: [], counted: 0 });
+    expect(await (await fetch(`${origin}${ROOMS_PATH}/${name}`)).json()).toEqual({ rooms: [], counted: 0 });
   },
 );
 

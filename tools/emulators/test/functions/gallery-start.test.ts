@@ -3,7 +3,7 @@ import { getDoc, doc } from 'firebase/firestore/lite';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
-import { galleryStart, type GalleryStart } from '@lumen-throw/domain/gallery-start';
+import { GALLERY_START_PATH, galleryStart, type GalleryStart } from '@lumen-throw/domain/gallery-start';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import { galleryAnswer, keepStart } from '../../../../functions/src/gallery-start.ts';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
@@ -18,7 +18,7 @@ const { firestore } = services;
 afterAll(() => services[Symbol.asyncDispose]());
 beforeEach(() => clearProject(services));
 
-const address = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/gallery`;
+const address = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/answers${GALLERY_START_PATH}`;
 const kept = () => firestore.doc('gallery_start/latest');
 
 async function told(): Promise<GalleryStart> {

@@ -1,7 +1,6 @@
 import { logger } from 'firebase-functions';
-import { projectID } from 'firebase-functions/params';
-import { BACKUP_AGE_MAX, backupAge, backupBucket, LATEST_BACKUP_FILE } from '@lumen-throw/domain/backup';
-import { bucket, isMissing, type Bucket } from './firebase-admin.ts';
+import { BACKUP_AGE_MAX, backupAge, LATEST_BACKUP_FILE } from '@lumen-throw/domain/backup';
+import { isMissing, type Bucket } from './firebase-admin.ts';
 
 /** What is wrong with the backups, as a field of the log; null for nothing. */
 type BackupFinding = { reason: 'none' | 'unreadable' } | { reason: 'stale'; hours: number } | null;
@@ -24,8 +23,8 @@ export async function backupFinding(backups: Bucket, now: Date): Promise<BackupF
 }
 
 /** Says where the last day has no backup; away from what makes them: that which does not run cannot say so. */
-export async function watchBackups(now: Date): Promise<void> {
-  const finding = await backupFinding(bucket(backupBucket(projectID.value())), now);
+export async function watchBackups(backups: Bucket, now: Date): Promise<void> {
+  const finding = await backupFinding(backups, now);
   if (finding) logger.error('There is no backup of the last day', finding);
   else logger.info('Found a backup from the last day');
 }

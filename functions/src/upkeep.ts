@@ -2,9 +2,12 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { SITE_TIME_ZONE } from '@lumen-throw/domain/site-calendar';
+import { backupBucket } from '@lumen-throw/domain/backup';
+import { projectID } from 'firebase-functions/params';
+import { backUpAccounts } from './account-backup.ts';
 import { watchBackups } from './backup-watch.ts';
 import { everyPart } from './every-part.ts';
-import { bucket, firestore } from './firebase-admin.ts';
+import { auth, bucket, firestore } from './firebase-admin.ts';
 import { keepAllCards } from './gallery-cards.ts';
 import { repairLikeCounts } from './like-repair.ts';
 import { HOSTED } from './options.ts';
@@ -15,6 +18,13 @@ import { DECODING } from './picture-sizes.ts';
 const WEEKLY = 'Mon';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: SITE_TIME_ZONE });
+
+/** Every night: looks at the backup that a workflow makes, and adds the accounts to it. */
+async function keepBackups(now: Date): Promise<void> {
+  const backups = bucket(backupBucket(projectID.value()));
+  await watchBackups(backups, now);
+  logger.info('Backed up the accounts', { accounts: await backUpAccounts(auth(), backups, now) });
+}
 
 /** Every night: a submission that was given up without its browser clearing up ends here. */
 async function sweepUploads(now: Date): Promise<void> {
@@ -43,7 +53,7 @@ export const nightlyUpkeep = onSchedule(
       'the nightly upkeep',
       {},
       {
-        ...(HOSTED ? { backups: watchBackups(now) } : {}),
+        ...(HOSTED ? { backups: keepBackups(now) } : {}),
         uploads: sweepUploads(now),
         ...(weekday.format(now) === WEEKLY ? { setups: repairSetups() } : {}),
       },

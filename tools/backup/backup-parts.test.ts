@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { countBackup } from './backup-parts.ts';
+import { countDocuments } from './backup-parts.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'backup-parts-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -16,27 +16,22 @@ function pack(documents: readonly object[]): void {
   execFileSync('tar', ['-czf', join(dir, 'content.tar.gz'), '-C', dir, 'production-export']);
 }
 
-const accounts = (text: string): void => writeFileSync(join(dir, 'accounts.json'), text);
-
 beforeEach(() => {
   pack([{ _id: 'a' }, { _id: 'b' }]);
-  accounts('{"users":[{"localId":"maya"}]}');
 });
 
-test('counts the documents and accounts of a backup', () => {
-  expect(countBackup(dir)).toEqual({ documents: 2, accounts: 1 });
+test('counts the documents of a backup', () => {
+  expect(countDocuments(dir)).toBe(2);
 });
 
-test('refuses a backup without documents or accounts', () => {
-  accounts('{"users":[]}');
-  expect(() => countBackup(dir)).toThrow('accounts.json of the backup is empty');
+test('refuses a backup without documents', () => {
   pack([]);
-  expect(() => countBackup(dir)).toThrow('content.tar.gz of the backup is empty');
+  expect(() => countDocuments(dir)).toThrow('content.tar.gz of the backup is empty');
 });
 
 test('refuses an incomplete backup', () => {
   writeFileSync(join(dir, 'content.tar.gz'), 'half of it');
-  expect(() => countBackup(dir)).toThrow('content.tar.gz of the backup cannot be read');
+  expect(() => countDocuments(dir)).toThrow('content.tar.gz of the backup cannot be read');
   rmSync(join(dir, 'content.tar.gz'));
-  expect(() => countBackup(dir)).toThrow('The backup has no content.tar.gz');
+  expect(() => countDocuments(dir)).toThrow('The backup has no content.tar.gz');
 });

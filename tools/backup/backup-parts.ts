@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../product/failure.ts';
 
-/** Files of a hosted backup on this machine, before they go to the bucket. */
+/** File of a hosted backup on this machine, before it goes to the bucket. */
 export const CONTENT_FILE = 'content.tar.gz';
-export const ACCOUNTS_FILE = 'accounts.json';
 
 /** Documents of an archive that `sanity dataset export` made. */
 function documentsIn(archive: string): number {
@@ -16,29 +15,21 @@ function documentsIn(archive: string): number {
   return text.split('\n').filter((line) => line.startsWith('{')).length;
 }
 
-function accountsIn(file: string): number {
-  const { users }: { users?: unknown } = JSON.parse(readFileSync(file, 'utf8')) as { users?: unknown };
-  return Array.isArray(users) ? users.length : 0;
-}
-
 /**
- * Looks into the files of a hosted backup: a tool that ends well may have written nothing.
- * @returns how many documents and accounts there are
- * @throws Failure when one is missing, cannot be read or is empty
+ * Looks into the content of a hosted backup: a tool that ends well may have written nothing.
+ * @returns how many documents there are
+ * @throws Failure when it is missing, cannot be read or is empty
  */
-export function countBackup(dir: string): { documents: number; accounts: number } {
-  const count = (file: string, read: (path: string) => number): number => {
-    const path = join(dir, file);
-    if (!existsSync(path)) throw new Failure(`The backup has no ${file}.`);
-    let found: number;
-    try {
-      found = read(path);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      throw new Failure(`${file} of the backup cannot be read (${reason}).`);
-    }
-    if (found === 0) throw new Failure(`${file} of the backup is empty.`);
-    return found;
-  };
-  return { documents: count(CONTENT_FILE, documentsIn), accounts: count(ACCOUNTS_FILE, accountsIn) };
+export function countDocuments(dir: string): number {
+  const path = join(dir, CONTENT_FILE);
+  if (!existsSync(path)) throw new Failure(`The backup has no ${CONTENT_FILE}.`);
+  let found: number;
+  try {
+    found = documentsIn(path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Failure(`${CONTENT_FILE} of the backup cannot be read (${reason}).`);
+  }
+  if (found === 0) throw new Failure(`${CONTENT_FILE} of the backup is empty.`);
+  return found;
 }

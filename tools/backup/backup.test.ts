@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountsFile } from '@lumen-throw/domain/backup';
 import { parseEnvironment } from '@lumen-throw/domain/environment';
 import { hostedBackup, hostedRestore, keepBackup } from './hosted-commands.ts';
 import { backUpLocal } from './local-backup.ts';
@@ -110,15 +111,19 @@ test('a restore reads what a hosted backup writes @nightly', () => {
   const read = hostedRestore(hosted, '2026-03-01', '/b').flatMap(({ args }) => args);
   for (const place of [
     '/b/content.tar.gz',
-    '/b/accounts.json',
-    'gs://lumen-live-backups/2026-03-01',
-    'gs://lumen-live-backups/2026-03-01-pictures',
+    'gs://lumen-live-backups/daily/2026-03-01-documents',
+    'gs://lumen-live-backups/pictures',
   ]) {
     expect(written).toContain(place);
     expect(read).toContain(place);
   }
-  expect(written).toContain('gs://lumen-live-backups/2026-03-01-files/');
-  expect(read).toContain('gs://lumen-live-backups/2026-03-01-files/*');
+  expect(written).toContain('gs://lumen-live-backups/daily/2026-03-01-files/');
+  expect(read).toContain('gs://lumen-live-backups/daily/2026-03-01-files/*');
+  // A function writes the accounts: no command of a backup has members' data pass this machine.
+  expect(read).toContain(`gs://lumen-live-backups/${accountsFile(new Date('2026-03-01T08:15:00Z'))}`);
+  expect(commands.map(({ command }) => command)).not.toContain('firebase');
+  const local = written.filter((place) => place.startsWith('/b/'));
+  expect(new Set(local)).toEqual(new Set(['/b/content.tar.gz', '/b/latest.json']));
   // The file that marks the backup as complete comes last.
   expect(commands.at(-1)?.args).toContain('gs://lumen-live-backups/latest.json');
 });

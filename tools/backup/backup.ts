@@ -8,7 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import { LATEST_BACKUP_FILE, type LatestBackup } from '@lumen-throw/domain/backup';
 import { parseEnvironment, type SiteEnvironment } from '@lumen-throw/domain/environment';
 import { STAGE_OPTION, workOnStage } from '../../environments/stage.ts';
-import { countBackup } from './backup-parts.ts';
+import { countDocuments } from './backup-parts.ts';
 import { hostedBackup, keepBackup, type ToolCommand } from './hosted-commands.ts';
 import { backUpLocal } from './local-backup.ts';
 import { readArguments } from '../product/command-line.ts';
@@ -33,8 +33,7 @@ async function backUpHosted(
   if (!dryRun) mkdirSync(dir, { recursive: true });
   await runAll(hostedBackup(environment, stamp, dir), dryRun);
   if (!dryRun) {
-    const { documents, accounts } = countBackup(dir);
-    console.log(`${documents} documents and ${accounts} accounts.`);
+    console.log(`${countDocuments(dir)} documents.`);
     const latest: LatestBackup = { stamp, complete: new Date().toISOString() };
     writeFileSync(join(dir, LATEST_BACKUP_FILE), `${JSON.stringify(latest)}\n`);
   }

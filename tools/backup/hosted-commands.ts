@@ -1,6 +1,13 @@
-import { backupBucket, LATEST_BACKUP_FILE } from '@lumen-throw/domain/backup';
+import { basename } from 'node:path';
+import {
+  accountsFile,
+  backupBucket,
+  DAILY_BACKUPS,
+  LATEST_BACKUP_FILE,
+  MIRRORED_PICTURES,
+} from '@lumen-throw/domain/backup';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { ACCOUNTS_FILE, CONTENT_FILE } from './backup-parts.ts';
+import { CONTENT_FILE } from './backup-parts.ts';
 
 /** A command of a tool, and what it does. */
 export interface ToolCommand {
@@ -14,26 +21,41 @@ function exportBucket({ firebase }: SiteEnvironment): string {
   return `gs://${backupBucket(firebase.projectId)}`;
 }
 
-/** Where members' pictures lie, and where a backup keeps them. */
-function pictureFolders(environment: SiteEnvironment, stamp: string): { members: string; kept: string } {
+/** Where a backup's documents and files are. */
+function folders(environment: SiteEnvironment, stamp: string): { documents: string; files: string } {
+  const folder = `${exportBucket(environment)}/${DAILY_BACKUPS}/${stamp}`;
+  return { documents: `${folder}-documents`, files: `${folder}-files` };
+}
+
+/** Where members' pictures lie, and their mirror. */
+function pictureFolders(environment: SiteEnvironment): { members: string; mirror: string } {
   return {
     members: `gs://${environment.firebase.storageBucket}`,
-    kept: `${exportBucket(environment)}/${stamp}-pictures`,
+    mirror: `${exportBucket(environment)}/${MIRRORED_PICTURES}`,
   };
 }
 
-function copyPictures({ firebase }: SiteEnvironment, from: string, to: string): ToolCommand {
+/** Copies inside Google: nothing of it passes this machine. */
+function copyPictures(
+  { firebase }: SiteEnvironment,
+  [from, to]: readonly [from: string, to: string],
+  ...more: string[]
+): ToolCommand {
   return {
     what: "members' pictures",
     command: 'gcloud',
-    args: ['storage', 'rsync', '--recursive', from, to, '--project', firebase.projectId],
+    args: ['storage', 'rsync', '--recursive', ...more, from, to, '--project', firebase.projectId],
   };
 }
 
-/** What backs a hosted product up. @param stamp names it; @param dir takes the files of this machine */
+/**
+ * What backs a hosted product up. Accounts are not among it: a function writes them (functions/src/account-backup.ts).
+ * @param stamp names it
+ * @param dir takes the content, on this machine
+ */
 export function hostedBackup(environment: SiteEnvironment, stamp: string, dir: string): ToolCommand[] {
   const { content, firebase } = environment;
-  const pictures = pictureFolders(environment, stamp);
+  const { members, mirror } = pictureFolders(environment);
   return [
     {
       what: 'content with its pictures, drafts too',
@@ -41,16 +63,11 @@ export function hostedBackup(environment: SiteEnvironment, stamp: string, dir: s
       args: ['dataset', 'export', content.dataset, `${dir}/${CONTENT_FILE}`],
     },
     {
-      what: 'accounts, with the hashes of their passwords: keep this file as you keep a password',
-      command: 'firebase',
-      args: ['auth:export', `${dir}/${ACCOUNTS_FILE}`, '--format=json', '--project', firebase.projectId],
-    },
-    {
       what: "documents of the community, into the backups' bucket",
       command: 'gcloud',
-      args: ['firestore', 'export', `${exportBucket(environment)}/${stamp}`, '--project', firebase.projectId],
+      args: ['firestore', 'export', folders(environment, stamp).documents, '--project', firebase.projectId],
     },
-    copyPictures(environment, pictures.members, pictures.kept),
+    copyPictures(environment, [members, mirror], '--delete-unmatched-destination-objects'),
   ];
 }
 
@@ -62,19 +79,14 @@ function copyFiles({ firebase }: SiteEnvironment, what: string, from: string[], 
   };
 }
 
-/** Where the bucket keeps the files that were made on this machine. */
-function fileFolder(environment: SiteEnvironment, stamp: string): string {
-  return `${exportBucket(environment)}/${stamp}-files`;
-}
-
 /** What keeps a backup's files beside the rest, and says last that it is whole. */
 export function keepBackup(environment: SiteEnvironment, stamp: string, dir: string): ToolCommand[] {
   return [
     copyFiles(
       environment,
-      "content and accounts, into the backups' bucket",
-      [`${dir}/${CONTENT_FILE}`, `${dir}/${ACCOUNTS_FILE}`],
-      `${fileFolder(environment, stamp)}/`,
+      "content, into the backups' bucket",
+      [`${dir}/${CONTENT_FILE}`],
+      `${folders(environment, stamp).files}/`,
     ),
     copyFiles(
       environment,
@@ -88,12 +100,14 @@ export function keepBackup(environment: SiteEnvironment, stamp: string, dir: str
 /** What brings a backup back. It overwrites documents of the same name and leaves newer ones alone. */
 export function hostedRestore(environment: SiteEnvironment, stamp: string, dir: string): ToolCommand[] {
   const { content, firebase } = environment;
-  const pictures = pictureFolders(environment, stamp);
+  const { documents, files } = folders(environment, stamp);
+  const { members, mirror } = pictureFolders(environment);
+  const accounts = accountsFile(new Date(`${stamp.slice(0, 10)}T00:00:00Z`));
   return [
     copyFiles(
       environment,
-      'content and accounts, where this machine does not have them',
-      [`${fileFolder(environment, stamp)}/*`],
+      'content and accounts (with the hashes of passwords: delete them afterward)',
+      [`${files}/*`, `${exportBucket(environment)}/${accounts}`],
       `${dir}/`,
     ),
     {
@@ -104,13 +118,13 @@ export function hostedRestore(environment: SiteEnvironment, stamp: string, dir: 
     {
       what: 'documents of the community',
       command: 'gcloud',
-      args: ['firestore', 'import', `${exportBucket(environment)}/${stamp}`, '--project', firebase.projectId],
+      args: ['firestore', 'import', documents, '--project', firebase.projectId],
     },
-    copyPictures(environment, pictures.kept, pictures.members),
+    copyPictures(environment, [mirror, members]),
     {
       what: "accounts; `firebase auth:import` asks for the project's hash parameters (docs/operations.md)",
       command: 'firebase',
-      args: ['auth:import', `${dir}/${ACCOUNTS_FILE}`, '--project', firebase.projectId],
+      args: ['auth:import', `${dir}/${basename(accounts)}`, '--project', firebase.projectId],
     },
   ];
 }

@@ -143,10 +143,10 @@ const grants: Setting = {
 
 /** The buckets that the functions use, and how. */
 function buckets(services: Services): Holder[] {
-  const holder = (name: string, role: string): Holder => {
+  const holder = (name: string, ...roles: string[]): Holder => {
     const url = `${STORAGE}/b/${encodeURIComponent(name)}/iam`;
     return {
-      wanted: [{ role, member: functionsMember(services) }],
+      wanted: roles.map((role) => ({ role, member: functionsMember(services) })),
       read: () => services.google.ask('GET', `${url}?optionsRequestedPolicyVersion=3`),
       write: (policy) => services.google.ask('PUT', url, { ...policy, version: 3 }),
     };
@@ -154,7 +154,8 @@ function buckets(services: Services): Holder[] {
   const { projectId, storageBucket } = services.environment.firebase;
   return [
     holder(storageBucket, 'roles/storage.objectAdmin'),
-    holder(backupBucket(projectId), 'roles/storage.objectViewer'),
+    // It adds the accounts, and can neither replace nor delete a backup.
+    holder(backupBucket(projectId), 'roles/storage.objectViewer', 'roles/storage.objectCreator'),
   ];
 }
 
@@ -166,8 +167,8 @@ async function holdersFinding(holders: readonly Holder[]): Promise<string | null
 }
 
 const bucketGrants: Setting = {
-  name: "the functions may change members' pictures and look at backups",
-  without: 'No picture is shown, and nobody is told when a backup is missing.',
+  name: "the functions may change members' pictures, look at backups and add accounts to them",
+  without: 'No picture is shown, accounts are not backed up, and nobody is told when a backup is missing.',
   check: (services) => holdersFinding(buckets(services)),
   setUp: async (services) => {
     for (const one of buckets(services)) await addGrants(one);

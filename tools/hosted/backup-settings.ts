@@ -1,13 +1,21 @@
 /** Where backups go, and Firestore's own. */
-import { BACKUP_DAYS, backupBucket } from '@lumen-throw/domain/backup';
+import { BACKUP_DAYS, backupBucket, DAILY_BACKUPS } from '@lumen-throw/domain/backup';
 import type { Services, Setting } from './setting.ts';
 
 const STORAGE = 'https://storage.googleapis.com/storage/v1/b';
 
+/** https://cloud.google.com/storage/docs/lifecycle#conditions */
+interface LifecycleCondition {
+  age?: number;
+  daysSinceNoncurrentTime?: number;
+  matchesPrefix?: string[];
+}
+
 /** https://cloud.google.com/storage/docs/json_api/v1/buckets */
 interface Bucket {
   iamConfiguration?: { publicAccessPrevention?: string };
-  lifecycle?: { rule?: { action?: { type?: string }; condition?: { age?: number } }[] };
+  versioning?: { enabled?: boolean };
+  lifecycle?: { rule?: { action?: { type?: string }; condition?: LifecycleCondition }[] };
 }
 
 const bucketName = ({ environment }: Services): string => backupBucket(environment.firebase.projectId);
@@ -22,7 +30,25 @@ const CLOSED = {
   publicAccessPrevention: 'enforced',
   uniformBucketLevelAccess: { enabled: true },
 };
-const LIFECYCLE = { rule: [{ action: { type: 'Delete' }, condition: { age: BACKUP_DAYS } }] };
+/** Daily backups go by their age, and of the mirrored pictures what is replaced or deleted there. */
+const CONDITIONS: readonly LifecycleCondition[] = [
+  { age: BACKUP_DAYS, matchesPrefix: [`${DAILY_BACKUPS}/`] },
+  { daysSinceNoncurrentTime: BACKUP_DAYS },
+];
+const LIFECYCLE = { rule: CONDITIONS.map((condition) => ({ action: { type: 'Delete' }, condition })) };
+
+/** Whether a bucket deletes at least what a condition says, and as early. */
+function isDeleted({ lifecycle }: Bucket, wanted: LifecycleCondition): boolean {
+  return (lifecycle?.rule ?? []).some(({ action, condition = {} }) => {
+    const { age = Infinity, daysSinceNoncurrentTime = Infinity, matchesPrefix } = condition;
+    return (
+      action?.type === 'Delete' &&
+      (wanted.age === undefined
+        ? daysSinceNoncurrentTime <= BACKUP_DAYS && !matchesPrefix
+        : age <= BACKUP_DAYS && String(matchesPrefix) === String(wanted.matchesPrefix))
+    );
+  });
+}
 
 const bucket: Setting = {
   name: `backups have a closed bucket, which deletes them after ${BACKUP_DAYS} days`,
@@ -31,14 +57,12 @@ const bucket: Setting = {
     const found = await services.google.find<Bucket>(`${STORAGE}/${bucketName(services)}`);
     if (!found) return `there is no bucket ${bucketName(services)}`;
     if (found.iamConfiguration?.publicAccessPrevention !== 'enforced') return 'it could be made public';
-    const ages = (found.lifecycle?.rule ?? []).flatMap(({ action, condition }) =>
-      action?.type === 'Delete' ? (condition?.age ?? []) : [],
-    );
-    return ages.some((age) => age <= BACKUP_DAYS) ? null : 'it keeps everything';
+    if (!found.versioning?.enabled) return 'it keeps no earlier versions of pictures';
+    return CONDITIONS.every((condition) => isDeleted(found, condition)) ? null : 'it keeps everything';
   },
   setUp: async (services) => {
     const { google, environment } = services;
-    const wanted = { iamConfiguration: CLOSED, lifecycle: LIFECYCLE };
+    const wanted = { iamConfiguration: CLOSED, versioning: { enabled: true }, lifecycle: LIFECYCLE };
     const url = `${STORAGE}/${bucketName(services)}`;
     if (await google.find(url)) {
       await google.ask('PATCH', url, wanted);

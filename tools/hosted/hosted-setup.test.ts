@@ -122,7 +122,13 @@ test('reports everything but a public dataset in new projects, and fixes what an
   expect(hosted.google.buckets.get('lumen-live-backups')).toMatchObject({
     publicAccessPrevention: 'enforced',
     softDeleteSeconds: 0,
-    lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { age: 30 } }] },
+    versioning: { enabled: true },
+    lifecycle: {
+      rule: [
+        { action: { type: 'Delete' }, condition: { age: 30, matchesPrefix: ['daily/'] } },
+        { action: { type: 'Delete' }, condition: { daysSinceNoncurrentTime: 30 } },
+      ],
+    },
   });
   expect(hosted.google.backupSchedules).toEqual([{ retention: '2592000s', dailyRecurrence: {} }]);
   for (const service of ['firestore', 'firebasestorage'])
@@ -220,6 +226,8 @@ test('reports disabled alerts and a bucket that keeps everything', async () => {
   const { output } = await run('doctor');
   expect(output).toContain('nobody hears of: The site is down, A function logs an error');
   expect(output).toContain('it keeps everything');
+  Object.assign(hosted.google.buckets.get('lumen-live-backups') ?? {}, { versioning: { enabled: false } });
+  expect((await run('doctor')).output).toContain('it keeps no earlier versions of pictures');
 });
 
 test('replaces a wrong webhook and keeps its secret', async () => {

@@ -8,6 +8,17 @@ export function backupBucket(projectId: string): string {
   return `${projectId}-backups`;
 }
 
+/** Folder of the daily backups; the bucket deletes what is in it after `BACKUP_DAYS`. */
+export const DAILY_BACKUPS = 'daily';
+
+/** Folder that mirrors members' pictures; the bucket keeps what they replace or delete for `BACKUP_DAYS`. */
+export const MIRRORED_PICTURES = 'pictures';
+
+/** File of the accounts of a day, which a function writes. @param day in UTC */
+export function accountsFile(day: Date): string {
+  return `${DAILY_BACKUPS}/accounts-${day.toISOString().slice(0, 10)}.json`;
+}
+
 /** File in the bucket that names the newest backup; written when all of its parts are there. */
 export const LATEST_BACKUP_FILE = 'latest.json';
 

@@ -264,6 +264,7 @@ export function bucketAnswer(project: GoogleProject, name = ''): Answer {
       locationType: 'region',
       cors: bucket.cors,
       lifecycle: bucket.lifecycle,
+      versioning: bucket.versioning,
       iamConfiguration: { publicAccessPrevention: bucket.publicAccessPrevention },
       softDeletePolicy: { retentionDurationSeconds: String(bucket.softDeleteSeconds) },
     },

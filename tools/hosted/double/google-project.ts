@@ -19,6 +19,7 @@ export interface StoredBucket {
   location: string;
   cors: unknown[];
   lifecycle: { rule: unknown[] };
+  versioning: { enabled: boolean };
   /** In seconds; Google starts buckets with seven days. */
   softDeleteSeconds: number;
   /** 'inherited' until somebody bars it from the public. */
@@ -119,6 +120,7 @@ export class GoogleProject {
       location: location.toUpperCase(),
       cors: [],
       lifecycle: { rule: [] },
+      versioning: { enabled: false },
       softDeleteSeconds: SOFT_DELETE_DEFAULT,
       publicAccessPrevention: 'inherited',
     });

@@ -30,14 +30,16 @@ function patched(
 
 /** What a request says about a bucket, put in place. */
 function changeBucket(bucket: StoredBucket, request: ServiceRequest): void {
-  const { cors, lifecycle, softDeletePolicy, iamConfiguration } = json(request) as {
+  const { cors, lifecycle, versioning, softDeletePolicy, iamConfiguration } = json(request) as {
     cors?: unknown[];
     lifecycle?: StoredBucket['lifecycle'];
+    versioning?: StoredBucket['versioning'];
     softDeletePolicy?: { retentionDurationSeconds: string };
     iamConfiguration?: { publicAccessPrevention?: string };
   };
   if (cors) bucket.cors = cors;
   if (lifecycle) bucket.lifecycle = lifecycle;
+  if (versioning) bucket.versioning = versioning;
   if (softDeletePolicy) bucket.softDeleteSeconds = Number(softDeletePolicy.retentionDurationSeconds);
   bucket.publicAccessPrevention = iamConfiguration?.publicAccessPrevention ?? bucket.publicAccessPrevention;
 }
@@ -59,6 +61,7 @@ function bucketInsert(project: GoogleProject, request: ServiceRequest): Answer {
     location: location.toUpperCase(),
     cors: [],
     lifecycle: { rule: [] },
+    versioning: { enabled: false },
     softDeleteSeconds: SOFT_DELETE_DEFAULT,
     publicAccessPrevention: 'inherited',
   };

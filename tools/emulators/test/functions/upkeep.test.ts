@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sizePath } from '@lumen-throw/domain/setup-images';
+import { backUpAccounts } from '../../../../functions/src/account-backup.ts';
 import { clearProject, operator, runScheduled, WEEKLY_UPKEEP } from '../support/emulated-firebase.ts';
 import { eventually } from '../support/members.ts';
 import { WEBP } from '../support/pictures.ts';
@@ -45,6 +46,22 @@ test('sweeps unused pictures after a day and keeps all others @nightly', async (
   await runScheduled('nightlyUpkeep', new Date(Date.now() + 2 * DAY));
   expect(await exists(orphan)).toBe(false);
   expect([await exists(used), await exists(hidden)]).toEqual([true, true]);
+});
+
+test('backs up accounts with what a restore needs to sign them in @nightly', async () => {
+  const { uid } = await auth.createUser({ email: 'kept@example.test', password: 'secret-enough' });
+  const count = await backUpAccounts(auth, bucket, new Date('2026-05-02T08:15:00Z'));
+  const [file] = await bucket.file('daily/accounts-2026-05-02.json').download();
+  const { users } = JSON.parse(file.toString('utf8')) as { users: Record<string, unknown>[] };
+  expect(users).toHaveLength(count);
+  expect(users).toContainEqual(
+    expect.objectContaining({
+      localId: uid,
+      email: 'kept@example.test',
+      passwordHash: expect.stringMatching(/./),
+      salt: expect.stringMatching(/./),
+    }),
+  );
 });
 
 test('repairs a wrong counter and keeps a correct one @nightly', async () => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '../../shared/design/theme.ts';
+import { media, theme } from '../../shared/design/theme.ts';
 import { Heading, Lead } from '../../shared/design/type.tsx';
 import { PlaceLink } from '../../shared/links/place-link.tsx';
 import { ProductCards } from '../../shared/shop/product-cards.tsx';
@@ -39,6 +39,16 @@ const ShelfHead = styled.div`
   display: grid;
   gap: ${theme.space.xs};
   max-width: 62ch;
+
+  > p {
+    font-size: ${theme.size.base};
+  }
+
+  ${media.small} {
+    > p {
+      font-size: ${theme.size.lead};
+    }
+  }
 `;
 
 /** The most products that one looks through without a filter. */

@@ -36,16 +36,22 @@ export const Filtered = styled.div<{ $shelves: number }>`
 
 const Bar = styled.fieldset`
   display: none;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xxs} ${theme.space.xs};
   align-items: center;
+  min-width: 0;
   margin: 0;
-  padding: 0 0 ${theme.space.l};
+  padding: 0 0 ${theme.space.s};
   border: 0;
 
   /* Where nothing could hide the others, there is nothing to choose. */
   @supports selector(:has(*)) {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-bottom: ${theme.space.l};
   }
 
   ${media.print} {
@@ -53,9 +59,29 @@ const Bar = styled.fieldset`
   }
 `;
 
+/** One row that moves under the finger on a phone, rows that wrap from a tablet on. */
+const Choices = styled.div`
+  display: flex;
+  gap: ${theme.space.xs};
+  min-width: 0;
+  margin-inline: calc(-1 * ${theme.space.gutter});
+  padding: ${theme.space.xxs} ${theme.space.gutter};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: ${theme.space.gutter};
+
+  ${media.medium} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;
+
 const Choice = styled.label`
   position: relative;
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: 0.4rem;
   min-height: ${theme.target};
@@ -104,10 +130,7 @@ const Choice = styled.label`
 `;
 
 const Count = styled(Small)`
-  flex: 1 0 100%;
-
   ${media.medium} {
-    flex: 1 0 auto;
     text-align: end;
   }
 `;
@@ -127,12 +150,14 @@ export function ShelfFilter({ shelves }: { shelves: readonly Shelf[] }) {
   return (
     <Bar>
       <VisuallyHidden as="legend">{LIST_TEXTS.filter}</VisuallyHidden>
-      {choices.map(({ value, label, count }) => (
-        <Choice key={value}>
-          <input type="radio" name="shelf" value={value} defaultChecked={value === ALL} />
-          {label} <small>{count}</small>
-        </Choice>
-      ))}
+      <Choices>
+        {choices.map(({ value, label, count }) => (
+          <Choice key={value}>
+            <input type="radio" name="shelf" value={value} defaultChecked={value === ALL} />
+            {label} <small>{count}</small>
+          </Choice>
+        ))}
+      </Choices>
       <Count role="status">
         {choices.map(({ value, said }) => (
           <span key={value} data-count={value}>

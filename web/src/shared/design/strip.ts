@@ -3,7 +3,8 @@ import { media, theme } from './theme.ts';
 
 /**
  * Cards in a row that is wider than a phone and moves under the finger, the next one in sight at the edge;
- * from a tablet on it is the grid of the element. Each card needs a link or button, by which keys come to it.
+ * from a tablet on it is the grid of the element. Where the cards have no link or button, by which keys come to
+ * them, the element needs a name and `tabIndex={0}`.
  */
 export const stripOnPhones = css`
   display: grid;

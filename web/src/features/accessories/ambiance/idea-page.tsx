@@ -9,7 +9,7 @@ import { ArrowLeftIcon } from '../../../shared/design/icons.tsx';
 import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { PointBox } from './point-box.tsx';
-import { theme } from '../../../shared/design/theme.ts';
+import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { ContentPage } from '../../../layout/content-page.tsx';
@@ -22,7 +22,14 @@ import { shelvesOf } from '../shelves.ts';
 import { AMBIANCE_TEXTS } from './texts.ts';
 import type { IdeaContent } from './idea-query.ts';
 
+/** On a phone the products come before the box, and what follows stays last. */
+const Parts = styled(PageWidth)`
+  display: flex;
+  flex-direction: column;
+`;
+
 const Tips = styled.section`
+  order: 1;
   display: grid;
   gap: ${theme.space.m};
   padding-bottom: ${theme.space.xxl};
@@ -44,11 +51,17 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s};
+  order: 1;
   padding-bottom: ${theme.space.section};
 `;
 
 const Boxed = styled.div`
+  order: 1;
   padding-bottom: ${theme.space.xl};
+
+  ${media.medium} {
+    order: 0;
+  }
 `;
 
 function AmbiancePage({ page }: { page: IdeaContent }) {
@@ -82,7 +95,7 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
           </BackLink>
         }
       />
-      <PageWidth>
+      <Parts>
         {page.box?.heading ? (
           <Boxed>
             <PointBox heading={page.box.heading} points={compact(page.box.points)} />
@@ -113,7 +126,7 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
             <ContentButton key={link._key} action={link} kind="quiet" />
           ))}
         </Ways>
-      </PageWidth>
+      </Parts>
     </AliasRedirect>
   );
 }

@@ -20,6 +20,7 @@ export const COMPARISON_TEXTS = siteTexts('comparison', {
   upTo: (tier: string) => `Up to ${tier}`,
   clearFilters: 'Clear filters',
   shown: (shown: number, total: number) => `${shown} of ${total} projectors`,
+  showAll: (count: number) => `Show all ${count}`,
   nothingFits: 'No projector here matches all of these. Clear a filter to see more.',
   lumens: (lumens: number) => `${groupedNumber(lumens)} lm`,
   yes: 'Yes',

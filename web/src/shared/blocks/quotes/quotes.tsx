@@ -6,15 +6,15 @@ import { Section, SectionHead } from '../../design/section.tsx';
 import { SamplesLine } from '../../shop/shop-notices.tsx';
 import { OpinionSource } from '../../shop/opinion-source.tsx';
 import { Stars } from '../../shop/stars.tsx';
+import { stripOnPhones } from '../../design/strip.ts';
 import { media, theme } from '../../design/theme.ts';
 import { Small } from '../../design/type.tsx';
 import { DOT } from '../../design/dot.ts';
 
 const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
+  ${stripOnPhones}
 
-  ${media.small} {
+  ${media.medium} {
     gap: ${theme.space.m};
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -79,13 +79,14 @@ export function Quotes({
 }) {
   const quotes = compact(section.quotes).filter((quote) => quote.text);
   if (quotes.length === 0) return null;
+  const heading = section.heading ?? '';
   return (
     <Section $flush="top">
       <PageWidth>
-        <SectionHead eyebrow={section.eyebrow} heading={section.heading ?? ''}>
+        <SectionHead eyebrow={section.eyebrow} heading={heading}>
           {samplesNoted ? <SamplesLine /> : null}
         </SectionHead>
-        <Columns>
+        <Columns role="region" aria-label={heading} tabIndex={0}>
           {quotes.map(({ _id, text, author, rating, product, source }) => (
             <Quote key={_id}>
               <blockquote>

@@ -46,7 +46,7 @@ function AccessoryCategory({ category }: { category: CategoryContent }) {
           <EmptyState message={CONTENT_TEXTS.noProducts} />
         ) : (
           <Suspense>
-            <ProductShelves key={path} shelves={shelves} wide />
+            <ProductShelves key={path} shelves={shelves} />
           </Suspense>
         )}
       </Body>

@@ -29,9 +29,6 @@ const Jumps = styled.nav`
 `;
 
 const ShelfPart = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(${theme.space.s}, 2vw, ${theme.space.l});
   padding-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
 `;
 
@@ -56,15 +53,13 @@ const MOST_UNFILTERED = 10;
 
 export interface ProductShelvesProps {
   shelves: readonly Shelf[];
-  /** Whether no row has four cards, however many there are. */
-  wide?: boolean;
 }
 
 /**
  * Everything that a page lists: what goes for all of it, the ways to its groups, and the groups. A long
  * list has a filter instead of the ways.
  */
-export function ProductShelves({ shelves, wide = false }: ProductShelvesProps) {
+export function ProductShelves({ shelves }: ProductShelvesProps) {
   const products = shelves.flatMap((shelf) => shelf.products);
   const grouped = shelves.length > 1;
   const filtered = grouped && products.length > MOST_UNFILTERED;
@@ -85,15 +80,21 @@ export function ProductShelves({ shelves, wide = false }: ProductShelvesProps) {
       ) : null}
       {shelves.map(({ id, heading, intro, products: shown }, place) => (
         <ShelfPart key={id} id={id} data-shelf={place} aria-label={heading ?? undefined}>
-          {heading ? (
-            <ShelfHead>
-              <Heading as="h2" $size="h3">
-                {heading}
-              </Heading>
-              {intro ? <Lead>{intro}</Lead> : null}
-            </ShelfHead>
-          ) : null}
-          <ProductCards products={shown} level={heading ? 'h3' : 'h2'} first={place === 0} wide={wide} />
+          <ProductCards
+            products={shown}
+            head={
+              heading ? (
+                <ShelfHead>
+                  <Heading as="h2" $size="h3">
+                    {heading}
+                  </Heading>
+                  {intro ? <Lead>{intro}</Lead> : null}
+                </ShelfHead>
+              ) : null
+            }
+            level={heading ? 'h3' : 'h2'}
+            first={place === 0}
+          />
         </ShelfPart>
       ))}
     </Filtered>

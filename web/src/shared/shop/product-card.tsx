@@ -51,14 +51,13 @@ const Frame = styled(Card)<{ $pictured: boolean; $stacked: boolean }>`
   }
 `;
 
-/** The picture of a wide card, as high as its words. */
+/** The picture of a wide card, whole: a cut as high as the words would take parts of the product away. */
 const besideWords = css`
   ${WIDE} {
-    flex: 0 0 45%;
-
-    > img {
-      height: 100%;
-    }
+    flex: 0 0 42%;
+    align-self: center;
+    margin-inline-start: ${theme.space.m};
+    border-radius: ${theme.radius.s};
   }
 `;
 

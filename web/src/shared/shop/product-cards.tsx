@@ -1,72 +1,69 @@
-import styled, { css } from 'styled-components';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { ProductContent } from './product-query.ts';
 import { compact } from '../content/compact.ts';
 import { media, theme } from '../design/theme.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** Three cards to a row, of six tracks; what is left for the last row fills it. Four stand two by two. */
-const threeColumns = css`
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+const TWO = 2;
+const THREE = 3;
 
-  > * {
-    grid-column: span 2;
-  }
+/** Columns that the head of a list takes, so that no row of cards has a gap: one, or all of them. */
+function headSpan(cards: number, columns: number): string {
+  return cards % columns === 0 ? '1 / -1' : 'span 1';
+}
 
-  > :last-child:nth-child(3n + 1) {
-    grid-column: span 6;
-  }
+/** Whether the first card takes two of three columns, because head and cards leave one free. */
+function isFirstWide(cards: number): boolean {
+  return cards % THREE === 1;
+}
 
-  > :nth-last-child(2):nth-child(3n + 1),
-  > :last-child:nth-child(3n + 2),
-  > :first-child:nth-last-child(4),
-  > :first-child:nth-last-child(4) ~ * {
-    grid-column: span 3;
-  }
-`;
-
-const fourColumns = css`
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-`;
-
-/** One column on a phone, two on a tablet, three on a desk; four where there are four. */
-const Grid = styled.div<{ $four: boolean }>`
+/** One column on a phone, two on a tablet, three on a desk, whatever the number of cards. */
+const Grid = styled.div<{ $firstWide: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
 
   ${media.medium} {
     gap: ${theme.space.m};
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :last-child:nth-child(odd) {
-      grid-column: span 2;
-    }
+    grid-template-columns: repeat(${TWO}, minmax(0, 1fr));
   }
 
   ${media.large} {
-    ${({ $four }) => ($four ? fourColumns : threeColumns)}
+    grid-template-columns: repeat(${THREE}, minmax(0, 1fr));
+
+    ${({ $firstWide }) => $firstWide && '> :nth-child(2) { grid-column: span 2; }'}
   }
 `;
 
-const THREE = 3;
-const FOUR = 4;
+/** The head of a list, in the columns that the cards leave free, or above them. */
+const HeadPlace = styled.div<{ $cards: number }>`
+  ${media.medium} {
+    grid-column: ${({ $cards }) => headSpan($cards, TWO)};
+  }
+
+  ${media.large} {
+    grid-column: ${({ $cards }) => headSpan($cards, THREE)};
+  }
+`;
 
 export interface ProductCardsProps {
   products: readonly (ProductContent | null)[] | null;
+  /** What stands before the cards and fills the row that they leave unfinished. */
+  head?: ReactNode;
   /** Level of the names' headings. */
   level: 'h2' | 'h3';
   /** Whether its first picture is what a visitor sees first. */
   first?: boolean;
-  /** Never four to a row, however many there are. */
-  wide?: boolean;
 }
 
 /** Cards of products, level with each other: those without a picture get a drawing beside others. */
-export function ProductCards({ products, level, first = false, wide = false }: ProductCardsProps) {
+export function ProductCards({ products, head, level, first = false }: ProductCardsProps) {
   const shown = compact(products);
   const pictured = shown.some(({ image }) => image?.assetId);
-  const four = shown.length === FOUR && !wide;
   return (
-    <Grid $four={four}>
+    <Grid $firstWide={Boolean(head) && isFirstWide(shown.length)}>
+      {head ? <HeadPlace $cards={shown.length}>{head}</HeadPlace> : null}
       {shown.map((product, place) => (
         <ProductCard
           key={product._id}
@@ -75,7 +72,7 @@ export function ProductCards({ products, level, first = false, wide = false }: P
           level={level}
           drawn={pictured}
           first={first && place === 0}
-          below={!first || place >= (four ? FOUR : THREE)}
+          below={!first || place >= THREE}
           sizes="(min-width: 62rem) 24rem, (min-width: 48rem) 46vw, 10rem"
         />
       ))}

@@ -1,35 +1,22 @@
 // @vitest-environment jsdom
 /** The finder's results for the models of the seed. */
-import { PRICE_CLASSES, type PriceClass } from '@lumen-throw/domain/figures';
 import { pictureDistances } from '@lumen-throw/throw/lens';
-import { looksGood, ROOM_LIGHTS, type RoomLight } from '@lumen-throw/throw/room-light';
+import { looksGood, type RoomLight } from '@lumen-throw/throw/room-light';
 import type { RoomChange } from '@lumen-throw/throw/smallest-change';
 import { draws } from '@lumen-throw/throw/testing/draws';
 import { describe, expect, test } from 'vitest';
 import { brightness, evidence, figure, law, projectorContent } from '../../../../test/fixture/projector.ts';
+import { candidate, drawnWishes, onSale, throughAddress } from '../../../../test/fixture/finder.ts';
 import { seedPageContent } from '../../../../test/fixture/seed-site.ts';
 import { compact } from '../../../shared/content/compact.ts';
-import { PLACES } from '../../../shared/projectors/finder-places.ts';
 import { easierWishes } from './easier-wishes.ts';
 import type { FinderKind } from './finder-query.ts';
 import { candidateOf, fittingKinds, suggestions, type Candidate, type Suggestion } from './short-list.ts';
 import { FINDER_TEXTS } from './texts.ts';
-import {
-  COMMON_WISHES,
-  DIAGONALS,
-  USES,
-  wishesFrom,
-  wishesToSearch,
-  type Wishes,
-} from '../../../shared/room/wishes.ts';
+import { COMMON_WISHES, wishesToSearch, type Wishes } from '../../../shared/room/wishes.ts';
 
 const content = await seedPageContent('projectorFinder');
 const catalog = compact(content?.projectors).map(candidateOf);
-const LIGHTS = Object.keys(ROOM_LIGHTS) as [RoomLight, ...RoomLight[]];
-
-function candidate(slug: string, more: Parameters<typeof projectorContent>[0] = {}): Candidate {
-  return candidateOf({ ...projectorContent(more), slug, inputLag: null });
-}
 
 /** Inches of a length as a card says it. */
 function inchesOf(text: string): number {
@@ -56,24 +43,6 @@ function followed(words: string, wishes: Wishes): Wishes {
   const way = inchesOf(words);
   const isNearer = words.endsWith('nearer');
   return throughAddress({ ...wishes, distance: wishes.distance + (isNearer ? -way : way) });
-}
-
-function throughAddress(wishes: Wishes): Wishes {
-  return wishesFrom(wishesToSearch(wishes));
-}
-
-function drawnWishes({ pick, between, chance }: ReturnType<typeof draws>): Wishes {
-  const place = pick(PLACES);
-  return throughAddress({
-    place,
-    distance: place === 'under' ? between(12, 60) : between(24, 300),
-    units: pick(['ft', 'm']),
-    gap: place === 'under' && chance(0.5) ? between(2, 30) : null,
-    diagonal: pick([null, ...DIAGONALS]),
-    light: chance(0.2) ? Math.round(between(1, 400)) : pick(LIGHTS),
-    use: pick([null, ...USES]),
-    price: chance(0.1) ? pick(['upTo300', 'upTo800', 'upTo2000']) : null,
-  });
 }
 
 /** Follows every change that is shown in some rooms, and lists those after which the model does not fit. */
@@ -307,25 +276,6 @@ describe('the order of results', () => {
   });
 });
 
-/** A projector that fits a common room, as it stands on the market. */
-function onSale(
-  slug: string,
-  {
-    year,
-    status,
-    priceClass,
-  }: { year?: number; status?: 'current' | 'discontinued'; priceClass?: PriceClass },
-): Candidate {
-  const from = evidence('maker');
-  return candidate(slug, {
-    distance: [law({ a: 1, b: 0, tele: { a: 1.6, b: 0 } })],
-    brightness: [brightness(3000, 'maker')],
-    year: year === undefined ? null : [figure(year, 'maker')],
-    status: status === undefined ? null : [{ _key: 'a', status, evidence: from }],
-    priceClass: priceClass === undefined ? null : [{ _key: 'a', priceClass, evidence: from }],
-  });
-}
-
 const slugs = (found: readonly Suggestion[]) => found.map(({ candidate: { slug } }) => slug);
 
 test('current models come before discontinued ones, and newer before older', () => {
@@ -358,34 +308,6 @@ test('a price class leaves out what costs more, and says of which the class is m
   });
   expect(darker).toMatchObject({ fit: 'unknown', missing: ['price'], changes: [] });
   expect(suggestions(models, COMMON_WISHES)).toHaveLength(4);
-});
-
-test('no pick in 300 drawn rooms costs more than asked, or is discontinued before an equal current one', () => {
-  const random = draws(42);
-  const classes = PRICE_CLASSES.map(({ value }) => value);
-  const models = Array.from({ length: 40 }, (_, place) =>
-    onSale(`model-${place}`, {
-      ...(random.chance(0.7) ? { year: Math.round(random.between(2015, 2026)) } : {}),
-      ...(random.chance(0.6) ? { status: random.pick(['current', 'discontinued']) } : {}),
-      ...(random.chance(0.7)
-        ? { priceClass: random.pick(['upTo300', 'upTo800', 'upTo2000', 'over2000']) }
-        : {}),
-    }),
-  );
-  let picks = 0;
-  for (let room = 0; room < 300; room += 1) {
-    const price = random.pick([null, 'upTo300', 'upTo800', 'upTo2000'] as const);
-    const found = suggestions(models, { ...drawnWishes(random), price }).filter(({ fit }) => fit === 'fits');
-    picks += found.length;
-    const places = found.map(({ candidate: { facts } }) => Number(facts.status === 'discontinued'));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    if (price === null) continue;
-    for (const {
-      candidate: { facts },
-    } of found)
-      expect(classes.indexOf(facts.priceClass ?? 'over2000')).toBeLessThanOrEqual(classes.indexOf(price));
-  }
-  expect(picks).toBeGreaterThan(300);
 });
 
 test('where nothing fits, the least change of one answer is counted that makes something fit', () => {

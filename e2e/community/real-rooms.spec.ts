@@ -5,6 +5,7 @@ import { ROOMS_PATH } from '@lumen-throw/domain/gallery-card';
 import { IN_REAL_ROOMS_ID } from '@lumen-throw/domain/community-paths';
 import { PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 import type { Page } from '@playwright/test';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { featureSetup } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
 import {
@@ -86,6 +87,30 @@ test('projector page leads to a real room, and on to calculator and finder with 
     size: '120',
     light: 'dark',
   });
+  expect(faults).toEqual([]);
+});
+
+test("a setup says whether its model fits the visitor's room, changed or forgotten @nightly", async ({
+  page,
+  faults,
+}) => {
+  await page.goto(`${PATHS.projectorFinder}?distance=9&light=dark`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Keep as my room' }).click();
+  await page.goto(`${PATHS.gallery}?view=grid&search=viewsonic+120+inch`);
+  await page.getByRole('region', { name: 'Community Setups' }).getByRole('link', { name: TITLE }).click();
+  const room = shownSetup(page);
+  await expect(room.getByRole('heading')).toHaveText(TITLE);
+  const verdict = room.locator('[data-verdict]');
+  await expect(verdict).toHaveText('Fits your room');
+  const line = page.getByRole('region', { name: 'Your room', exact: true });
+  await line.getByRole('button', { name: 'Forget' }).click();
+  await expect(verdict).toBeHidden();
+  await page.goto(`${PATHS.projectorFinder}?distance=3&light=dark`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Keep as my room' }).click();
+  await page.goBack();
+  await expect(verdict).toHaveText(/too near$/);
   expect(faults).toEqual([]);
 });
 

@@ -180,7 +180,7 @@ test('the comparison rows describe each projector and mark the picks [3-22..25]'
     ['Budget portable projector', '720p', '250 lm', 'No', 'Yes', tier('$')],
     ['Home-cinema lamp projector', '1080p', '2,700 lm', 'No', 'No', tier('$$$')],
     [
-      'Our pick for games4K gaming projectorIt answers in 16 ms at 4K, and in 4 ms at 1080p and 240 Hz.',
+      'Our pick for games4K gaming projector16 ms of lag at 4K, and 4 ms at 1080p and 240 Hz.',
       '4K',
       '3,200 lm',
       'No',

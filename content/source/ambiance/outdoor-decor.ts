@@ -104,6 +104,6 @@ export const outdoorDecor = ambiancePage(10, {
   ],
   related: [
     ['String lights', '@ambiance-string-lights'],
-    ['Setups of our readers', '/inspiration/gallery'],
+    ["Readers' setups", '/inspiration/gallery'],
   ],
 });

@@ -119,7 +119,7 @@ export const ambianceHub: SeedDocument = {
   },
   links: [
     { ...linkButton('Seasonal movie nights', '@seasonalPage'), _key: 'seasonal' },
-    { ...linkButton('Setups of our readers', PATHS.gallery), _key: 'gallery' },
+    { ...linkButton("Readers' setups", PATHS.gallery), _key: 'gallery' },
   ],
   seoTitle: 'Ambiance & Room Design for Movie Rooms',
   seoDescription:

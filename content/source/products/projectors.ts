@@ -120,7 +120,7 @@ export const projectors = products('projector', null, [
     description:
       'Made for games, with 16 ms of input lag at 4K and 4 ms at 1080p and 240 Hz. Black looks gray next to a home-cinema model, so buy it for racing first and movies second.',
     bestFor: 'games',
-    pickReason: 'It answers in 16 ms at 4K, and in 4 ms at 1080p and 240 Hz.',
+    pickReason: '16 ms of lag at 4K, and 4 ms at 1080p and 240 Hz.',
     image: 'projector-cinema-light',
     badge: 'Fastest here',
     features: [

@@ -29,7 +29,7 @@ export const theme = {
     /** Ground of dark sections, the same in both themes. */
     night: 'var(--night)',
     scrim: 'var(--scrim)',
-    /** Multiplied with pictures on a bright ground: nothing by day, dusk by night. */
+    /** An image, multiplied with pictures on a bright ground: nothing by day, a lamp in the dusk by night. */
     pictureTone: 'var(--picture-tone)',
     /** Shade on a picture, below the controls that lie on it. */
     pictureShade: 'var(--picture-shade)',

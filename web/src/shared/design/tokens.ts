@@ -27,7 +27,9 @@ export const TOKENS_CSS = /* css */ `
     --on-bad: light-dark(#ffffff, #2b060d);
     --night: #12111f;
     --scrim: rgb(9 8 18 / 62%);
-    --picture-tone: light-dark(#ffffff, #aaa7b4);
+    --picture-tone: radial-gradient(
+      74% 84%, light-dark(#ffffff, #c4c1cd) 25%, light-dark(#ffffff, #34324a)
+    );
     --picture-shade: rgb(0 0 0 / 55%);
     --picture-edge: rgb(255 255 255 / 72%);
 

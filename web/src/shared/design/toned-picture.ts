@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
-/** Around a picture on a bright studio ground: takes the glare out of it where everything else is dark. */
+/**
+ * Around a picture on a bright studio ground: where everything else is dark, the light falls on what stands
+ * in its middle and the ground fades into the page.
+ */
 export const tonedPicture = css`
   position: relative;
   isolation: isolate;

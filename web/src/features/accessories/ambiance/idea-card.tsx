@@ -14,7 +14,7 @@ import type { AmbianceContent } from './ambiance-query.ts';
 const Frame = styled(Card)`
   position: relative;
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   overflow: hidden;
   transition: border-color ${theme.motion.quick};
 
@@ -28,20 +28,25 @@ const Frame = styled(Card)`
   }
 `;
 
-/** On a phone it is as high as the words beside it. */
+/** On a phone a small picture that shows the thing whole, and not a strip as high as the words. */
 const Art = styled.div`
   ${tonedPicture}
+  align-self: start;
+  margin: ${theme.space.s} 0 0 ${theme.space.s};
+  border-radius: ${theme.radius.s};
+  overflow: hidden;
 
   img {
-    position: absolute;
-    inset: 0;
-    height: 100%;
+    aspect-ratio: 1.1;
   }
 
   ${media.medium} {
+    align-self: auto;
+    margin: 0;
+    border-radius: 0;
+
     img {
-      position: static;
-      height: auto;
+      aspect-ratio: auto;
     }
   }
 `;

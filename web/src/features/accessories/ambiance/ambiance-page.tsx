@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { IdeaCard } from './idea-card.tsx';
 import { MoodCard } from './mood-card.tsx';
 import { compact } from '../../../shared/content/compact.ts';
+import { linkAddress } from '../../../shared/content/link-target.ts';
 import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { Section, SectionHead } from '../../../shared/design/section.tsx';
@@ -79,9 +80,14 @@ const Pages = styled.nav`
 type Hub = AmbianceContent;
 type Place = keyof typeof AMBIANCE_TEXTS.pagesOf;
 
-/** Every page of a place in the editors' order, so that a new one is found before a card leads to it. */
-function PageLinks({ pages, place }: { pages: Hub['pages']; place: Place }) {
-  const own = compact(pages).filter((page) => page.place === place && page.slug && page.title);
+/** Pages of a place to which no card leads, in the editors' order: a new one is found before it has a card. */
+function PageLinks({ hub, place }: { hub: Hub; place: Place }) {
+  const carded = new Set(
+    [hub.indoor, hub.outdoor].flatMap((part) => compact(part?.items).map(({ link }) => linkAddress(link))),
+  );
+  const own = compact(hub.pages).filter(
+    (page) => page.place === place && page.slug && page.title && !carded.has(ambianceHref(page.slug)),
+  );
   return own.length === 0 ? null : (
     <Pages aria-label={AMBIANCE_TEXTS.pagesOf[place]}>
       <Heading as="h3" $size="h4">
@@ -116,7 +122,7 @@ function Ideas({ hub, place, first = false }: IdeasProps) {
             <IdeaCard key={idea._key} idea={idea} first={first && index === 0} />
           ))}
         </Cards>
-        <PageLinks pages={hub.pages} place={place} />
+        <PageLinks hub={hub} place={place} />
       </PageWidth>
     </Section>
   );

@@ -5,7 +5,7 @@ export const AMBIANCE_TEXTS = siteTexts('ambiance', {
   hubTitle: 'Ambiance & Room Design',
   back: 'Back to Ambiance',
   places: { indoor: 'Indoor', outdoor: 'Outdoor' },
-  pagesOf: { indoor: 'All indoor pages', outdoor: 'All outdoor pages' },
+  pagesOf: { indoor: 'More indoor pages', outdoor: 'More outdoor pages' },
   tips: 'Good to know',
   noProducts: 'Nothing is listed here yet.',
 });

@@ -132,21 +132,25 @@ test('reorders products of an accessory page by dragging, and the page follows @
   }
 });
 
-test('reorders ambiance pages by dragging, and the overview lists those without a card in that order @nightly', async ({
-  page,
-  browser,
-  environment,
-  request,
-}) => {
-  const newPage = (title: string, place: number) => ({
+/** An indoor page without a card. @param place among the first */
+function newIndoorPage(title: string, place: number) {
+  return {
     _id: `ambiance-new-${place}`,
     _type: 'ambiancePage',
     title,
     place: 'indoor',
     slug: { _type: 'slug', current: title.toLowerCase() },
     orderRank: `0|00000${place}:`,
-  });
-  const [first, second] = [newPage('Rugs', 1), newPage('Doors', 2)];
+  };
+}
+
+test('reorders ambiance pages by dragging, and the overview lists those without a card in that order @nightly', async ({
+  page,
+  browser,
+  environment,
+  request,
+}) => {
+  const [first, second] = [newIndoorPage('Rugs', 1), newIndoorPage('Doors', 2)];
   const reader = await browser.newPage({ baseURL: environment.siteUrl });
   await reader.goto('/ambiance');
   await untilHydrated(reader);

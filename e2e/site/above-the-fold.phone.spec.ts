@@ -35,3 +35,11 @@ for (const [path, selector] of PAGES)
     const box = await first.boundingBox();
     expect(box?.y).toBeLessThan(FOLD);
   });
+
+test('home shows four compared kinds and all eight on request @nightly', async ({ page }) => {
+  await page.goto('/');
+  const rows = page.locator('#comparison tbody').first().locator('tr');
+  await expect(rows.filter({ visible: true })).toHaveCount(4);
+  await page.getByRole('checkbox', { name: 'Show all 8' }).check();
+  await expect(rows.filter({ visible: true })).toHaveCount(8);
+});

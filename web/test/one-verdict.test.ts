@@ -205,6 +205,8 @@ function drawnRoom({ pick, between, chance, whole }: ReturnType<typeof draws>): 
       gap: place === 'under' && chance(0.5) ? between(2, 30) : null,
       diagonal: pick([null, ...DIAGONALS]),
       light: chance(0.2) ? whole(1, 400) : pick(LIGHT_CHOICES),
+      rejected: chance(0.2) ? whole(1, 95) : 0,
+      gain: chance(0.2) ? 0.6 : 1,
       use: null,
       price: pick([null, null, ...PRICE_LIMITS]),
     }),

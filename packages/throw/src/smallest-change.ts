@@ -26,6 +26,8 @@ export interface WantedRoom extends Picture {
   taken?: number;
   /** Gain of the screen. */
   gain: number;
+  /** Share of the room's light that the screen turns away, 0 to 1; left out where it turns none away. */
+  rejected?: number;
   light: Light;
 }
 
@@ -142,7 +144,8 @@ function otherDiagonal(projector: ProjectorFigures, room: WantedRoom): WeighedCh
 /** Less of a light that was measured; what it counts for grows with how much has to go. */
 function lessLux(projector: ProjectorFigures, room: WantedRoom, lux: number): WeighedChange[] {
   const brightness = brightnessIn(projector, room);
-  const to = brightness && mostLux(brightness.white, { gain: room.gain, native: projector.native ?? null });
+  const { gain, rejected = 0 } = room;
+  const to = brightness && mostLux(brightness.white, { gain, rejected, native: projector.native ?? null });
   return to !== null && to >= LUX_BOUNDS.min && to < lux
     ? [{ change: { what: 'light', to }, share: LIGHT_STEP * (1 - to / lux) }]
     : [];

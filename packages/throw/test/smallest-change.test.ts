@@ -72,6 +72,14 @@ describe('light', () => {
     expect(smallestChanges({ ...ZOOM, lumens: 300 }, room({ light: 40 }))).toEqual([]);
   });
 
+  test('is less on a screen that rejects some of it, and its most is more', () => {
+    const dim = { ...ZOOM, lumens: 600 };
+    // A matte white screen tolerates 15.3 lux; one that rejects half of the light 30.6.
+    const [first] = smallestChanges(dim, room({ light: 40, rejected: 0.5 }));
+    expect(first?.change).toMatchObject({ what: 'light', to: expect.closeTo(30.64, 1) });
+    expect(fitsRoom(dim, room({ light: 40, rejected: 0.65 }))).toBe(true);
+  });
+
   test('of a projector that nobody gives is missing, and never enough', () => {
     const unknown = { ...ZOOM, lumens: null };
     expect(fitsRoom(unknown, room({ light: 'dark' }))).toBe(false);
@@ -150,6 +158,7 @@ function drawn(seed: number): { projector: ProjectorFigures; wanted: WantedRoom 
       diagonal: between(60, 200),
       aspect: pick(['16:9', '16:10', '4:3', '2.35:1']),
       gain: between(0.5, 1.5),
+      ...(chance(0.3) ? { rejected: between(0, 0.95) } : {}),
       light: chance(0.3) ? between(1, 300) : pick(LIGHTS),
       stand: chance(0.5) ? { min: far, max: far } : { min: 0, max: far },
       reach: { min: 12, max: 480 },

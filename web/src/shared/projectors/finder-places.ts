@@ -15,6 +15,8 @@ export const FINDER_PARAMETERS = {
   diagonal: 'size',
   light: 'light',
   lux: 'lux',
+  rejected: 'rejects',
+  gain: 'gain',
   use: 'for',
   price: 'price',
 } as const;

@@ -36,6 +36,8 @@ test('each room reads back as it was kept', () => {
       gap: place === 'under' && chance(0.5) ? between(0.4, 60) : null,
       diagonal: pick([null, ...DIAGONALS]),
       light: pick<Light>([...LIGHT_CHOICES, 1, 35, 2000]),
+      rejected: pick([0, 65]),
+      gain: pick([1, 0.6]),
       use: pick([null, ...USES]),
       price: pick([null, ...PRICE_LIMITS]),
     });

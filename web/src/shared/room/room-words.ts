@@ -7,14 +7,17 @@ import { isOffered, isTooDear, modelFit, type FittedModel, type ModelFit } from 
 import { diagonalText, plainLengthText } from './short-length.ts';
 import { KEPT_ROOM_TEXTS, ROOM_VERDICT_TEXTS, USE_TEXTS } from './texts.ts';
 import type { Place } from '../projectors/finder-places.ts';
-import type { Wishes } from './wishes.ts';
+import { COMMON_WISHES, type Wishes } from './wishes.ts';
 
 /** A room in one line: where, how large, in which light, for what, for how much. */
-export function roomLine({ place, distance, units, diagonal, light, use, price }: Wishes): string {
+export function roomLine(wishes: Wishes): string {
+  const { place, distance, units, diagonal, light, rejected, gain, use, price } = wishes;
   return [
     KEPT_ROOM_TEXTS.places[place](plainLengthText(distance, units)),
     diagonal === null ? KEPT_ROOM_TEXTS.largest : diagonalText(diagonal),
     typeof light === 'number' ? KEPT_ROOM_TEXTS.lux(light) : ROOM_LIGHT_TEXTS.lights[light],
+    rejected > 0 ? KEPT_ROOM_TEXTS.rejects(rejected) : null,
+    gain === COMMON_WISHES.gain ? null : KEPT_ROOM_TEXTS.gain(gain),
     use && USE_TEXTS[use],
     price && KEPT_ROOM_TEXTS.prices[price],
   ]

@@ -30,6 +30,8 @@ export const KEPT_ROOM_TEXTS = siteTexts('kept-room', {
   } satisfies Record<Place, (distance: string) => string>,
   largest: 'largest picture',
   lux: (lux: number) => `${lux} lux`,
+  rejects: (percent: number) => `screen rejects ${percent} %`,
+  gain: (gain: number) => `gain ${gain}`,
   prices: {
     upTo300: 'up to $300',
     upTo800: 'up to $800',

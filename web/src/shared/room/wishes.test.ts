@@ -16,7 +16,7 @@ import { PLACES } from '../projectors/finder-places.ts';
 const LIGHTS = Object.keys(ROOM_LIGHTS) as [RoomLight, ...RoomLight[]];
 
 test('the address holds each wish to a ten-thousandth of a foot or meter', () => {
-  const { pick, between, chance } = draws(20);
+  const { pick, between, chance, whole } = draws(20);
   for (let count = 0; count < 2000; count += 1) {
     const place = pick(PLACES);
     const wishes: Wishes = {
@@ -26,6 +26,8 @@ test('the address holds each wish to a ten-thousandth of a foot or meter', () =>
       gap: place === 'under' && chance(0.5) ? between(0.4, 60) : null,
       diagonal: pick([null, ...DIAGONALS]),
       light: pick([...LIGHTS, 1, 35, 2000]),
+      rejected: chance(0.3) ? whole(0, 95) : 0,
+      gain: chance(0.3) ? whole(6, 60) / 20 : 1,
       use: pick([null, ...USES]),
       price: pick([null, ...PRICE_LIMITS]),
     };
@@ -63,9 +65,18 @@ test.each([
   '?distance=&size=&light=&lux=&for=',
   '?lux=2001',
   '?lux=35.5',
+  '?rejects=96&gain=0.2',
+  '?rejects=65.5&gain=four',
   '?place=__proto__&light=constructor&%E0%A4%A',
 ])('reads %s as a common room', (search) => {
   expect(wishesFrom(search)).toEqual(COMMON_WISHES);
+});
+
+test('a screen that rejects room light is one with its own gain in a darker room', () => {
+  expect(wantedRoom({ ...COMMON_WISHES, rejected: 65, gain: 0.6 }, 100)).toMatchObject({
+    rejected: 0.65,
+    gain: 0.6,
+  });
 });
 
 test('treats a shelf as a fixed distance and other places as a maximum', () => {

@@ -1,6 +1,6 @@
 /** What somebody wants of a projector, and the finder's address that says it. */
 import { PRICE_CLASSES } from '@lumen-throw/domain/figures';
-import { DIAGONAL_BOUNDS, LUX_BOUNDS } from '@lumen-throw/throw/limits';
+import { DIAGONAL_BOUNDS, GAIN_BOUNDS, LUX_BOUNDS, REJECTED_BOUNDS } from '@lumen-throw/throw/limits';
 import type { Light, RoomLight } from '@lumen-throw/throw/room-light';
 import type { WantedRoom } from '@lumen-throw/throw/smallest-change';
 import { fromInches, toInches, type Units } from '@lumen-throw/throw/units';
@@ -36,6 +36,10 @@ export interface Wishes {
   diagonal: number | null;
   /** A place, or lux on the screen as somebody measured them. */
   light: Light;
+  /** Percent of the room's light that the screen turns away, as its maker prints it; 0 for a plain one. */
+  rejected: number;
+  /** Gain of the screen. */
+  gain: number;
   /** Null where nothing in particular is asked. */
   use: Use | null;
   /** The highest class of price; null where none is asked. */
@@ -54,7 +58,7 @@ const GAP_RANGE = { min: toInches(0.01, 'm'), max: 60 } as const;
 /** A lamp is on. */
 export const COMMON_LIGHT: RoomLight = 'living';
 
-/** A common living room: twelve feet from the screen, a lamp on, 100 inches. */
+/** A common living room: twelve feet from a matte white screen, a lamp on, 100 inches. */
 export const COMMON_WISHES: Wishes = {
   place: 'anywhere',
   distance: 144,
@@ -62,6 +66,8 @@ export const COMMON_WISHES: Wishes = {
   gap: null,
   diagonal: 100,
   light: COMMON_LIGHT,
+  rejected: 0,
+  gain: 1,
   use: null,
   price: null,
 };
@@ -99,6 +105,16 @@ export function isGap(inches: number): boolean {
 /** Whether a number is a reading of a light meter: whole lux within what rooms have. */
 export function isLux(value: number): boolean {
   return Number.isInteger(value) && within(value, LUX_BOUNDS);
+}
+
+/** Whether a number is what makers print of a screen that turns room light away: whole percent. */
+export function isRejected(value: number): boolean {
+  return Number.isInteger(value) && within(value, REJECTED_BOUNDS);
+}
+
+/** Whether a number is the gain of a screen. */
+export function isGain(value: number): boolean {
+  return within(value, GAIN_BOUNDS);
 }
 
 function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value | null {
@@ -160,6 +176,8 @@ export function readWishes(search: string): { wishes: Wishes; replaced: readonly
     ),
     diagonal: diagonal === LARGEST ? null : (diagonal ?? COMMON_WISHES.diagonal),
     light: lux ?? light ?? COMMON_WISHES.light,
+    rejected: said('rejected', number(isRejected)) ?? COMMON_WISHES.rejected,
+    gain: said('gain', number(isGain)) ?? COMMON_WISHES.gain,
     use: said('use', oneOf(USES)),
     price: said('price', oneOf(PRICE_LIMITS)),
   };
@@ -178,7 +196,8 @@ export function saysWishes(search: string): boolean {
 }
 
 /** The query that says wishes; empty for a common room. */
-export function wishesToSearch({ place, distance, units, gap, diagonal, light, use, price }: Wishes): string {
+export function wishesToSearch(wishes: Wishes): string {
+  const { place, distance, units, gap, diagonal, light, rejected, gain, use, price } = wishes;
   const said = new URLSearchParams();
   if (place !== COMMON_WISHES.place) said.set(NAMES.place, place);
   if (distance !== usualDistance(place) || units !== 'ft')
@@ -189,6 +208,8 @@ export function wishesToSearch({ place, distance, units, gap, diagonal, light, u
     said.set(NAMES.diagonal, diagonal === null ? LARGEST : String(diagonal));
   if (typeof light === 'number') said.set(NAMES.lux, String(light));
   else if (light !== COMMON_WISHES.light) said.set(NAMES.light, light);
+  if (rejected !== COMMON_WISHES.rejected) said.set(NAMES.rejected, String(rejected));
+  if (gain !== COMMON_WISHES.gain) said.set(NAMES.gain, String(gain));
   if (use !== null) said.set(NAMES.use, use);
   if (price !== null) said.set(NAMES.price, price);
   const query = said.toString();
@@ -198,20 +219,19 @@ export function wishesToSearch({ place, distance, units, gap, diagonal, light, u
 /** The wishes as a state of the address. */
 export const WISHES_IN_ADDRESS = { names: PARAMETERS, read: wishesFrom, write: wishesToSearch };
 
-/** A matte white wall or screen. */
-const MATTE_WHITE = 1;
-
 /**
  * The room that wishes describe.
  * @param diagonal in inches, where they leave it open
  * @param taken depth that a cabinet takes of the distance, in inches
  */
-export function wantedRoom({ place, distance, light }: Wishes, diagonal: number, taken = 0): WantedRoom {
+export function wantedRoom(wishes: Wishes, diagonal: number, taken = 0): WantedRoom {
+  const { place, distance, light, rejected, gain } = wishes;
   const free = distance - taken;
   return {
     diagonal,
     aspect: '16:9',
-    gain: MATTE_WHITE,
+    gain,
+    rejected: rejected / 100,
     light,
     stand: { min: place === 'shelf' ? free : 0, max: free },
     taken,

@@ -18,6 +18,12 @@ test('a calculation with a size and a distance is a room at just that distance',
   expect(roomOf({ ...PLACE, units: 'm', distance: 3.5 })?.units).toBe('m');
 });
 
+test('a screen with gain, or one that rejects room light, stays that screen', () => {
+  expect(roomOf({ ...PLACE, gain: 0.6, rejected: 80 })).toEqual(
+    wishesFrom('?place=shelf&distance=11.5&size=110&rejects=80&gain=0.6'),
+  );
+});
+
 test('use and price stay as they are kept', () => {
   const kept = { ...COMMON_WISHES, use: 'games', price: 'upTo800' } as const;
   expect(roomOf(PLACE, kept)).toMatchObject({ use: 'games', price: 'upTo800', distance: 138 });
@@ -26,8 +32,6 @@ test('use and price stay as they are kept', () => {
 test.each([
   ['no distance of the visitor’s own', { ...PLACE, distance: DEFAULT_SETTINGS.distance }],
   ['another shape of picture', { ...PLACE, aspect: '2.35:1' }],
-  ['a screen with gain', { ...PLACE, gain: 1.3 }],
-  ['a screen that turns light away', { ...PLACE, rejected: 80 }],
 ] satisfies [string, Partial<Settings>][])('%s is no room of the finder', (_, settings) => {
   expect(roomOf(settings)).toBeNull();
 });

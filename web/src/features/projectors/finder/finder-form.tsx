@@ -13,6 +13,7 @@ import { readLength } from '../../../shared/typed-numbers/read-length.ts';
 import { readNumber } from '../../../shared/typed-numbers/read-number.ts';
 import { PLACES } from '../../../shared/projectors/finder-places.ts';
 import { FINDER_TEXTS, gapText } from './texts.ts';
+import { ScreenFields } from './screen-fields.tsx';
 import { TypedField, type TypedValue } from './typed-field.tsx';
 import {
   COMMON_LIGHT,
@@ -291,6 +292,9 @@ export function FinderForm({ wishes, onChange }: FinderFormProps) {
           </Select>
         )}
       </Field>
+      <Whole>
+        <ScreenFields wishes={wishes} onChange={onChange} />
+      </Whole>
     </Form>
   );
 }

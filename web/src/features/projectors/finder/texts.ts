@@ -108,6 +108,14 @@ export const FINDER_TEXTS = siteTexts('finder', {
   lux: 'Or the lux that you read',
   luxHint: 'On a phone held against the screen, projector off. It replaces the light above.',
   luxUnclear: 'Enter whole lux from 1 to 2,000, like 35, or leave it empty.',
+  screen: 'A screen that rejects room light',
+  rejected: 'Room light it rejects, in percent',
+  rejectedHint:
+    'As its maker prints it, for light from above; light from the side counts more. Empty for a wall or a white screen.',
+  rejectedUnclear: 'Enter whole percent from 0 to 95, like 65, or leave it empty.',
+  gain: 'Its gain',
+  gainHint: 'As its maker prints it. Screens that reject light often have 0.5 to 0.9.',
+  gainUnclear: 'Enter a number from 0.3 to 3, like 0.6, or 1 for a white screen.',
   luxOf: (lux: number) => `${lux} lux`,
   none: 'none',
   /** What a link asked for. */
@@ -119,6 +127,8 @@ export const FINDER_TEXTS = siteTexts('finder', {
     diagonal: (text: string) => `a picture of ${text}`,
     light: (text: string) => `the light ${text}`,
     lux: (text: string) => `a light of ${text} lux`,
+    rejected: (text: string) => `a screen that rejects ${text} % of the room’s light`,
+    gain: (text: string) => `a screen of gain ${text}`,
     use: (text: string) => `the use ${text}`,
     price: (text: string) => `the price class ${text}`,
   } satisfies Record<WishName, (text: string) => string>,
@@ -221,5 +231,5 @@ export const FINDER_TEXTS = siteTexts('finder', {
   hangs:
     "We don't list yet whether a model can hang upside down, so look it up before you buy. Ultra short throws are left out: ask the maker whether one may hang.",
   method:
-    'Worked out from the distance with the best evidence and the light of a movie mode (as measured, else three quarters of the rated light), for a matte white 16:9 screen. Current models come first, then what suits your use, then the newest. A price class is that of the list price at launch; what a shop pays us plays no part.',
+    'Worked out from the distance with the best evidence and the light of a movie mode (as measured, else three quarters of the rated light), for a 16:9 screen, matte white unless you say otherwise. Current models come first, then what suits your use, then the newest. A price class is that of the list price at launch; what a shop pays us plays no part.',
 });

@@ -96,3 +96,18 @@ test('the gap behind a cabinet is asked for below a screen alone, in inches or c
   fireEvent.click(screen.getByLabelText('On one shelf'));
   expect(wishes.gap).toBeNull();
 });
+
+test('a screen that rejects room light is asked for in a fold, which stays open for one', () => {
+  render(<Form start={{}} />);
+  const fold = screen.getByText('A screen that rejects room light').closest('details');
+  expect(fold?.open).toBe(false);
+  type('Room light it rejects', '65 %');
+  type('Its gain', '0.6');
+  expect(wishes).toMatchObject({ rejected: 65, gain: 0.6 });
+  expect(fold?.open).toBe(true);
+  type('Room light it rejects', '96');
+  expect(wishes.rejected).toBe(65);
+  expect(screen.getByText('Enter whole percent from 0 to 95, like 65, or leave it empty.')).toBeTruthy();
+  type('Room light it rejects', '');
+  expect(wishes.rejected).toBe(0);
+});

@@ -11,6 +11,8 @@ test.each([
   ['?distance=100', 'This link asked for a distance of “100”; shown is 12.0 ft.'],
   ['?lux=5000', 'This link asked for a light of “5000” lux; shown is A lamp or two, 20 lux.'],
   ['?gap=8', 'This link asked for a gap of “8” behind the cabinet; shown is none.'],
+  ['?rejects=99', 'This link asked for a screen that rejects “99” % of the room’s light; shown is 0 %.'],
+  ['?gain=9', 'This link asked for a screen of gain “9”; shown is 1.'],
   ['?unit=m&unit=ft', 'This link asked for the unit “m, ft”; shown is Feet.'],
   [
     '?place=moon&for=fun',

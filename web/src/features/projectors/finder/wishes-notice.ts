@@ -13,6 +13,8 @@ const SHOWN: Readonly<Record<WishName, (wishes: Wishes) => string>> = {
   diagonal: ({ diagonal }) => (diagonal === null ? FINDER_TEXTS.largest : FINDER_TEXTS.diagonal(diagonal)),
   light: ({ light }) => (typeof light === 'number' ? FINDER_TEXTS.luxOf(light) : lightName(light)),
   lux: ({ light }) => (typeof light === 'number' ? FINDER_TEXTS.luxOf(light) : lightName(light)),
+  rejected: ({ rejected }) => `${rejected} %`,
+  gain: ({ gain }) => String(gain),
   use: ({ use }) => (use === null ? FINDER_TEXTS.anyUse : FINDER_TEXTS.uses[use]),
   price: ({ price }) => (price === null ? FINDER_TEXTS.anyPrice : FINDER_TEXTS.prices[price]),
 };

@@ -99,11 +99,15 @@ function contrastInGuides(lumens: number, diagonal: number, lux: number): number
 }
 
 /** What two screens say differently of one model in a drawn room. */
-function differences({ pick, between, whole }: ReturnType<typeof draws>): string[] {
+function differences({ pick, between, whole, chance }: ReturnType<typeof draws>): string[] {
   const { slug, candidate, preset, setup, row, facts } = pick(models);
   const light = pick(LIGHT_CHOICES);
   const diagonal = pick([REFERENCE_DIAGONAL, whole(60, 200)]);
   const spread = facts.distances ?? { min: 60, max: 240 };
+  // Only the finder and the calculator know of other screens than matte white ones.
+  const isMatte = chance(0.8);
+  const rejected = isMatte ? 0 : whole(1, 95);
+  const gain = isMatte ? 1 : 0.6;
   const distance = Number(fromInches(between(spread.min * 0.6, spread.max * 1.4), 'ft').toFixed(3));
   const inFinder = wishesFrom(
     wishesToSearch({
@@ -112,10 +116,20 @@ function differences({ pick, between, whole }: ReturnType<typeof draws>): string
       distance: Math.max(DISTANCE_RANGE.min, distance * 12),
       diagonal,
       light,
+      rejected,
+      gain,
     }),
   );
   const [found] = suggestions([candidate], inFinder);
-  const address = writeAddress({ ...DEFAULT_SETTINGS, preset: slug, diagonal, distance, light });
+  const address = writeAddress({
+    ...DEFAULT_SETTINGS,
+    preset: slug,
+    diagonal,
+    distance,
+    light,
+    gain,
+    ...(isMatte ? {} : { rejected }),
+  });
   const { settings, replaced } = readAddress(address, presets);
   const isSamePlace = replaced.length === 0 && Math.abs(inFinder.distance - distance * 12) < 0.01;
   const fit = roomFit(figuresOf(settings, preset), {
@@ -135,11 +149,11 @@ function differences({ pick, between, whole }: ReturnType<typeof draws>): string
   const white = fit.brightness?.white ?? Number.NaN;
   const problems = [
     verdict !== fit.brightness?.verdict && 'light in the calculator',
-    verdict !== said.light?.verdict && "light of a member's setup",
+    isMatte && verdict !== said.light?.verdict && "light of a member's setup",
     isSamePlace && found && !LEVELS[fit.level].includes(found.fit) && `fit: ${found.fit} and ${fit.level}`,
     isSamePlace && fit.placement.fit !== said.place?.fit && "place of a member's setup",
     JSON.stringify(found?.distances) !== JSON.stringify(fit.placement.distances) && 'distances',
-    ...(diagonal === REFERENCE_DIAGONAL
+    ...(isMatte && diagonal === REFERENCE_DIAGONAL
       ? [
           verdict !== lightVerdicts(facts).find((one) => one.light === light)?.verdict &&
             'light on the page of the model',
@@ -149,7 +163,8 @@ function differences({ pick, between, whole }: ReturnType<typeof draws>): string
         ]
       : []),
     // Guides count with a 16:9 chip and the usual native contrast (content/source/figures.ts).
-    facts.nativeContrast === null &&
+    isMatte &&
+      facts.nativeContrast === null &&
       (facts.lens?.chip ?? '16:9') === '16:9' &&
       Math.abs(
         contrastInGuides(facts.light.movie?.lumens ?? 0, diagonal, ROOM_LIGHTS[light]) -

@@ -320,6 +320,7 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"setup-kit/inCalculator","text":"Open in the throw calculator"},
   {"key":"setup-kit/inFinder","text":"Find projectors for this room"},
   {"key":"setup-kit/matte","text":"Worked out for a matte white screen."},
+  {"key":"setup-kit/notItsScreen","text":"Worked out for matte white, not for the screen named here: one that rejects room light keeps more contrast. The calculator and the finder take what its maker prints."},
   {"key":"report-button/report","text":"Report"},
   {"key":"report/title","text":"Report this setup"},
   {"key":"report/intro","text":"An admin looks at it. Nobody else learns who reported it."},

@@ -152,7 +152,7 @@ function SaidKit({ setup, details, catalog }: SaidKitProps) {
       <div>
         {words ? (
           <Small>
-            {words} {SETUP_KIT_TEXTS.matte}
+            {words} {details.screen === '' ? SETUP_KIT_TEXTS.matte : SETUP_KIT_TEXTS.notItsScreen}
           </Small>
         ) : null}
         {room ? (

@@ -255,6 +255,7 @@ const FinderResults = memo(function FinderResults({
             projectors={best.slice(0, SIDE_BY_SIDE).map(({ candidate }) => litProjector(candidate.facts))}
             light={wishes.light}
             diagonal={best[0].diagonal}
+            screen={wishes}
           />
         </Suspense>
       ) : null}

@@ -20,6 +20,7 @@ import type { LitProjector } from './lit-projector.ts';
 import { LitPicture } from './lit-picture.tsx';
 import { LIT_ROOMS, type LitRoomName } from './rooms.ts';
 import { LIGHT_VIEW_TEXTS } from './texts.ts';
+import { MATTE_WHITE, screenChoices, screenValue, type LitScreen } from './lit-screens.ts';
 import { useLightPasses, type RoomRequest } from './use-light-passes.ts';
 
 const Section = styled.section`
@@ -106,7 +107,6 @@ const ROOMS = (Object.keys(LIT_ROOMS) as LitRoomName[]).map((value) => ({
   },
 }));
 const DIAGONALS = [80, 100, 120, 150] as const;
-const GAINS = [0.8, 1, 1.3] as const;
 const LUX = { min: 0, max: ROOM_LIGHTS.open } as const;
 
 interface PictureInLightProps {
@@ -116,10 +116,17 @@ interface PictureInLightProps {
   light?: Light;
   /** Inches, to begin with; one that is not offered is added. */
   diagonal?: number;
+  /** What to begin with; one that is not offered is added. */
+  screen?: LitScreen;
 }
 
 /** Rooms of ours with the pictures of projectors in them, as a room's light leaves them; nothing where no brightness is known. */
-export function PictureInLight({ projectors, light = 'living', diagonal: first = 100 }: PictureInLightProps) {
+export function PictureInLight({
+  projectors,
+  light = 'living',
+  diagonal: first = 100,
+  screen: own = MATTE_WHITE,
+}: PictureInLightProps) {
   const lightId = useId();
   const hintId = `${lightId}-hint`;
   const headingId = `${lightId}-heading`;
@@ -129,11 +136,13 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
   const firstLux = luxOf(light);
   const [lux, setLux] = useState(firstLux);
   const [diagonal, setDiagonal] = useState(first);
-  const [gain, setGain] = useState<number>(1);
-  const [given, setGiven] = useState({ lux: firstLux, diagonal: first });
+  const ownValue = screenValue(own);
+  const [screenName, setScreenName] = useState(ownValue);
+  const [given, setGiven] = useState({ lux: firstLux, diagonal: first, screen: ownValue });
   // What the page asks for changes it here too, and nothing else that was set here.
-  if (given.lux !== firstLux || given.diagonal !== first) {
-    setGiven({ lux: firstLux, diagonal: first });
+  if (given.lux !== firstLux || given.diagonal !== first || given.screen !== ownValue) {
+    setGiven({ lux: firstLux, diagonal: first, screen: ownValue });
+    if (given.screen !== ownValue) setScreenName(ownValue);
     if (given.lux !== firstLux) setLux(firstLux);
     if (given.diagonal !== first) setDiagonal(first);
   }
@@ -155,7 +164,10 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
 
   const known = projectors.filter(({ lumens }) => lumens !== null);
   if (known.length === 0) return null;
-  const ambient = ambientOnScreen(lux, gain);
+  const screens = screenChoices(own);
+  const { gain, rejected } = screens.find(({ value }) => value === screenName) ?? own;
+  const surroundings = { light: lux * (1 - rejected / 100), gain };
+  const ambient = ambientOnScreen(surroundings.light, gain);
   const projected = known.map(({ lumens, chip, native }) => ({
     white: footLamberts({ lumens: lumens ?? 0, gain, diagonal, aspect: '16:9', native: chip }),
     native,
@@ -198,10 +210,10 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
         </Field>
         <Field label={LIGHT_VIEW_TEXTS.screen} required>
           {({ required: _required, ...control }) => (
-            <Select {...control} value={gain} onChange={({ target }) => setGain(Number(target.value))}>
-              {GAINS.map((value) => (
+            <Select {...control} value={screenName} onChange={({ target }) => setScreenName(target.value)}>
+              {screens.map(({ value, label }) => (
                 <option key={value} value={value}>
-                  {LIGHT_VIEW_TEXTS.gains[value]}
+                  {label}
                 </option>
               ))}
             </Select>
@@ -254,7 +266,7 @@ export function PictureInLight({ projectors, light = 'living', diagonal: first =
         {known.map(({ name }, index) => {
           const { white, native } = projected[index] ?? { white: 0, native: null };
           const contrast = LIGHT_VIEW_TEXTS.contrast(
-            contrastText(screenContrast(white, { light: lux, gain, native })),
+            contrastText(screenContrast(white, { ...surroundings, native })),
           );
           const share = shares[index];
           return (

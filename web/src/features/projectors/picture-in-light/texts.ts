@@ -18,6 +18,8 @@ export const LIGHT_VIEW_TEXTS = siteTexts('light-view', {
   diagonal: (inches: number) => `${inches} in`,
   screen: 'Screen',
   gains: { '0.8': 'Gray, gain 0.8', '1': 'Matte white, gain 1.0', '1.3': 'Bright, gain 1.3' },
+  ownScreen: (rejected: number, gain: number) =>
+    rejected > 0 ? `Yours: rejects ${rejected} % of room light, gain ${gain}` : `Yours: gain ${gain}`,
   light: 'Light on the screen',
   lux: (lux: number) => `${lux} lux`,
   lightHint:

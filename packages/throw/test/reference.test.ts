@@ -21,19 +21,33 @@ function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.max(1, Math.abs(other)) * 1e-9;
 }
 
-test('600 pictures in light have the white, the contrast and the verdict of the reference', () => {
-  const wrong = vectors.light.filter(({ aspect, chip, white, contrast, verdict, ...state }) => {
-    const found = roomBrightness({ lumens: state.lumens, native: state.native }, shape(chip), {
-      diagonal: state.diagonal,
-      aspect: shape(aspect),
-      gain: state.gain,
-      light: state.light as Light,
-    });
-    return !isSame(found.white, white) || !isSame(found.contrast, contrast) || found.verdict !== verdict;
+interface LightCase extends Omit<(typeof vectors.light)[number], 'light'> {
+  light: number | string;
+  rejected?: number;
+}
+
+/** Whether a picture in light comes out otherwise than in the reference. */
+function differs({ aspect, chip, white, contrast, verdict, ...state }: LightCase): boolean {
+  const found = roomBrightness({ lumens: state.lumens, native: state.native }, shape(chip), {
+    diagonal: state.diagonal,
+    aspect: shape(aspect),
+    gain: state.gain,
+    rejected: state.rejected ?? 0,
+    light: state.light as Light,
   });
+  return !isSame(found.white, white) || !isSame(found.contrast, contrast) || found.verdict !== verdict;
+}
+
+test('600 pictures in light have the white, the contrast and the verdict of the reference', () => {
+  const wrong = vectors.light.filter(differs);
   expect(vectors.light).toHaveLength(600);
   expect(new Set(vectors.light.map(({ verdict }) => verdict)).size).toBe(6);
   expect(wrong).toEqual([]);
+});
+
+test('200 pictures on screens that reject room light are those of the reference', () => {
+  expect(vectors.screens).toHaveLength(200);
+  expect(vectors.screens.filter(differs)).toEqual([]);
 });
 
 test('600 lenses have the distances of the reference, and none where it has none', () => {

@@ -29,9 +29,9 @@ def frame_width(diagonal, shape, chip):
     return max(width, height * SHAPES[chip])
 
 
-def verdict(white, lux, gain, native):
+def verdict(white, lux, gain, native, rejected=0):
     """White in candela per square meter; a matte screen sends lux / pi back, times its gain."""
-    room = lux / math.pi * gain
+    room = lux * (1 - rejected) / math.pi * gain
     contrast = (white + room) / (white / native + room)
     in_foot_lamberts = white / FOOT_LAMBERT
     if contrast < 10:
@@ -45,7 +45,7 @@ def verdict(white, lux, gain, native):
     return contrast, "bright" if lux <= 1 and in_foot_lamberts > 22 else "right"
 
 
-def light_case():
+def light_case(rejects=False):
     shape, chip = rng.choice(list(SHAPES)), rng.choice(["16:9", "16:10", "4:3"])
     name = rng.choice([*LIGHTS, None])
     lux = LIGHTS[name] if name else round(rng.uniform(1, 800), 1)
@@ -57,8 +57,10 @@ def light_case():
     # The whole frame gets all of the light, the picture its part of it.
     luminous = lumens / (frame * frame / SHAPES[chip])
     white = luminous / math.pi * gain
-    contrast, word = verdict(white, lux, gain, native or 1000)
+    rejected = round(rng.uniform(0.05, 0.95), 2) if rejects else 0
+    contrast, word = verdict(white, lux, gain, native or 1000, rejected)
     return {
+        **({"rejected": rejected} if rejects else {}),
         "lumens": lumens, "diagonal": diagonal, "aspect": shape, "chip": chip, "gain": gain,
         "light": name or lux, "native": native, "white": white / FOOT_LAMBERT,
         "contrast": contrast, "verdict": word,
@@ -115,6 +117,7 @@ vectors = {
     "light": [light_case() for _ in range(600)],
     "lens": [lens_case() for _ in range(600)],
     "specified": [specified_case(state) for state in range(120)],
+    "screens": [light_case(rejects=True) for _ in range(200)],
 }
 path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "reference-vectors.json")
 with open(path, "w", encoding="utf-8") as file:

@@ -1114,7 +1114,7 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"explanation/admin","text":"This member is an admin, whom operators ban."},
   {"key":"parts/notLoaded/title","text":"Error"},
   {"key":"parts/notLoaded/description","text":"This part of the page can't be loaded. Check your connection and try again."},
-  {"key":"coverage/farEndUnknown","text":"Its source gives one distance for a size: whether it also works from farther away is not entered yet."},
+  {"key":"coverage/farEndUnknown","text":"Whether it also works from farther away is not entered yet."},
   {"key":"figures/brightness","text":"Brightness"},
   {"key":"figures/distance","text":"Distance"},
   {"key":"figures/rise","text":"Height of the picture above the cabinet"},

@@ -5,8 +5,7 @@ import type { Range } from '@lumen-throw/throw/throw-distance';
 import { siteTexts } from '../site-texts/site-texts.ts';
 
 export const COVERAGE_TEXTS = siteTexts('coverage', {
-  farEndUnknown:
-    'Its source gives one distance for a size: whether it also works from farther away is not entered yet.',
+  farEndUnknown: 'Whether it also works from farther away is not entered yet.',
   sizes: (from: string, to: string) => (from === to ? `${from} in` : `${from} to ${to} in`),
   ofShape: (sizes: string, shape: string) => `${sizes} of ${shape}`,
   prints: (maker: string, sizes: string) => `${maker} prints ${sizes}.`,

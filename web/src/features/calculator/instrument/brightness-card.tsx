@@ -1,5 +1,4 @@
 import { LIGHT_CHOICES } from '../../../shared/room-light/light-name.ts';
-import { groupedNumber } from '@lumen-throw/domain/english-numbers';
 import { nits } from '@lumen-throw/throw/brightness';
 import type { AspectRatio } from '@lumen-throw/throw/image-size';
 import type { Place } from '@lumen-throw/throw/placement';
@@ -27,8 +26,8 @@ interface BrightnessCardProps {
 
 function nativeText(native: number | null): string {
   return native === null
-    ? ROOM_TEXTS.usualNative(groupedNumber(USUAL_NATIVE_CONTRAST))
-    : ROOM_TEXTS.measuredNative(groupedNumber(native));
+    ? ROOM_TEXTS.usualNative(contrastText(USUAL_NATIVE_CONTRAST))
+    : ROOM_TEXTS.measuredNative(contrastText(native));
 }
 
 /** The sheet is full of figures already; with a comparison it has two sides and no room for more. */

@@ -87,8 +87,10 @@ export const CardRows = styled.dl`
   }
 
   dd {
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
     font-weight: 550;
+    text-align: end;
   }
 
   dd small {
@@ -96,7 +98,6 @@ export const CardRows = styled.dl`
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.tiny};
     font-weight: 400;
-    text-align: end;
   }
 
   dt small {

@@ -103,8 +103,8 @@ export const ROOM_TEXTS = siteTexts('room', {
     diagonal ? `needs ${lumens}, or ${diagonal} at most` : `needs ${lumens}`,
   nominal: 'For the lumens above. An older lamp leaves less.',
   contrastNote: (native: string) => `Contrast counts the projector’s own black: ${native}.`,
-  measuredNative: (ratio: string) => `${ratio} : 1, as measured`,
-  usualNative: (ratio: string) => `${ratio} : 1, where nobody measured it`,
+  measuredNative: (ratio: string) => `${ratio}, as measured`,
+  usualNative: (ratio: string) => `${ratio}, where nobody measured it`,
   seats: 'Seats',
   standards: {
     thxBest: 'THX, best seat',

@@ -1,11 +1,11 @@
 import { comparisonHref, IN_YOUR_LIGHT_ID } from '@lumen-throw/domain/site-paths';
-import { groupedNumber } from '@lumen-throw/domain/english-numbers';
 import { nits } from '@lumen-throw/throw/brightness';
 import { roomBrightness } from '@lumen-throw/throw/room-fit';
 import { USUAL_NATIVE_CONTRAST } from '@lumen-throw/throw/room-light';
 import { Link } from 'react-router-dom';
 import { SectionHead } from '../../../shared/design/section.tsx';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
+import { contrastText } from '../../../shared/room-light/contrast-text.ts';
 import { LIGHT_TEXTS } from '../../../shared/projectors/light-texts.ts';
 import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { LIGHT_CHOICES, lightName } from '../../../shared/room-light/light-name.ts';
@@ -47,7 +47,7 @@ export function LightSection({ facts, slug }: { facts: ProjectorFacts; slug: str
   const { light, nativeContrast, name } = facts;
   const { movie } = light;
   if (!movie) return null;
-  const contrast = groupedNumber(nativeContrast ?? USUAL_NATIVE_CONTRAST);
+  const contrast = contrastText(nativeContrast ?? USUAL_NATIVE_CONTRAST);
   return (
     <section aria-labelledby="light">
       <SectionHead

@@ -57,8 +57,8 @@ export const MODEL_TEXTS = siteTexts('model', {
   /** @param light what is counted with, and where it comes from @param contrast of the projector's own white and black */
   lightFrom: (light: string, contrast: string) =>
     `Worked out for ${light}, on a white screen of gain 1, with a native contrast of ${contrast}. An older lamp leaves less.`,
-  measuredContrast: (ratio: string) => `${ratio} : 1, as measured`,
-  usualContrast: (ratio: string) => `${ratio} : 1, as usual, because nobody measured it`,
+  measuredContrast: (ratio: string) => `${ratio}, as measured`,
+  usualContrast: (ratio: string) => `${ratio}, as usual, because nobody measured it`,
   white: 'White on the screen',
   footLamberts: (value: string, nits: string) => `${value} fL (${nits} nits)`,
   figures: 'Figures and their sources',

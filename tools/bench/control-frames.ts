@@ -38,6 +38,9 @@ function addIdleChoice(id: string): void {
   document.querySelector('main form')?.before(idle);
 }
 
+/** What a page that a busy machine slows down may take to answer, in milliseconds. */
+const PAGE_TIMEOUT = 180_000;
+
 /** Models of the catalogue in which the finder and the list are measured. */
 const MODELS = 300;
 
@@ -52,6 +55,7 @@ function contentWithModels(count: number): BuildContent {
       const { projectors } = page;
       const copies = Array.from({ length: count }, (_, index) => ({
         ...projectors[index % projectors.length],
+        _id: `model-${index}`,
         slug: `model-${index}`,
       }));
       return { ...page, projectors: copies } as typeof page;
@@ -73,6 +77,22 @@ async function openHydrated(page: Page, address: string): Promise<void> {
 /** Distances as people type them into the finder, in feet. */
 const TYPED_DISTANCES = ['8', '9.5', '11', '12.5', '14', '16', '18'];
 
+/**
+ * What controls of a page cost a frame, beside a choice on the same page that nothing listens to. That one
+ * is measured before and after them: what else the machine does meanwhile slows down both.
+ */
+async function besideIdleChoice(
+  page: Page,
+  measure: () => Promise<readonly FrameCost[]>,
+): Promise<FrameCost[]> {
+  await page.evaluate(addIdleChoice, IDLE_CHOICE);
+  const idle = async () => (await costOf(page, 'idle choice', `#${IDLE_CHOICE}`)).median;
+  const before = await idle();
+  const costs = await measure();
+  const baseline = (before + (await idle())) / 2;
+  return costs.map((cost) => ({ ...cost, idle: baseline }));
+}
+
 /** What a key and a choice cost a frame in the projector finder, whose list follows in a later one. */
 async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
   await openHydrated(page, `${siteUrl}${PATHS.projectorFinder}`);
@@ -81,45 +101,27 @@ async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
       page.getByLabel(label, { exact: true }).getAttribute('id'),
     ),
   );
-  return [
-    await costOf(
-      page,
-      `finder over ${MODELS} models, a typed distance on a ${SLOWER} times slower CPU`,
-      `[id="${distance}"]`,
-      null,
-      TYPED_DISTANCES,
-    ),
-    await costOf(
-      page,
-      `finder over ${MODELS} models, a chosen size on a ${SLOWER} times slower CPU`,
-      `[id="${size}"]`,
-    ),
-  ];
+  const name = (change: string) => `finder over ${MODELS} models, ${change}, ${SLOWER} times slower CPU`;
+  return besideIdleChoice(page, async () => [
+    await costOf(page, name('a typed distance'), `[id="${distance}"]`, null, TYPED_DISTANCES),
+    await costOf(page, name('a chosen size'), `[id="${size}"]`),
+  ]);
 }
 
-/** What a filter of the list of projectors costs a frame, and what a choice does that changes nothing there. */
+/** What a filter of the list of projectors costs a frame. */
 async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCost[]> {
   await openHydrated(page, `${siteUrl}${PATHS.projectors}`);
-  await page.evaluate(addIdleChoice, IDLE_CHOICE);
   const filter = await page.getByLabel(LIST_TEXTS.movieLight, { exact: true }).getAttribute('id');
-  return [
+  const name = (change: string) => `list of ${MODELS} projectors, ${change}, ${SLOWER} times slower CPU`;
+  return besideIdleChoice(page, async () => [
+    await costOf(page, name('a filter'), `[id="${filter}"]`),
     await costOf(
       page,
-      `list of ${MODELS} projectors, a choice that changes nothing, ${SLOWER} times slower CPU`,
-      `#${IDLE_CHOICE}`,
-    ),
-    await costOf(
-      page,
-      `list of ${MODELS} projectors, a filter on a ${SLOWER} times slower CPU`,
-      `[id="${filter}"]`,
-    ),
-    await costOf(
-      page,
-      `list of ${MODELS} projectors, a filter until its cards have followed, ${SLOWER} times slower CPU`,
+      name('a filter until its count has followed'),
       `[id="${filter}"]`,
       'main [role=status]',
     ),
-  ];
+  ]);
 }
 
 /** Measures the calculator's changes, the list's filters and the finder's fields on a processor four times as slow, with the seed's presets and 300 models. */
@@ -137,7 +139,12 @@ export async function benchControls(): Promise<FrameCost[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     // One page at a time: what another one does would be measured with it.
-    const plain = await browser.newPage({ viewport: PHONE });
+    const open = async (): Promise<Page> => {
+      const page = await browser.newPage({ viewport: PHONE });
+      page.setDefaultTimeout(PAGE_TIMEOUT);
+      return page;
+    };
+    const plain = await open();
     await plain.setContent(PLAIN_PAGE);
     const baseline = await costOf(
       plain,
@@ -145,7 +152,7 @@ export async function benchControls(): Promise<FrameCost[]> {
       slider(CALCULATOR_TEXTS.fields.diagonal),
     );
     await plain.close();
-    const page = await browser.newPage({ viewport: PHONE });
+    const page = await open();
     // With everything on the page that can depend on a change.
     await page.goto(`${site.url}/tools/throw-calculator?preset=benq-tk700&with=generic-ust,optoma-gt1080`);
     await page.waitForFunction(() => document.documentElement.dataset['query'] === undefined);
@@ -163,7 +170,8 @@ export async function benchControls(): Promise<FrameCost[]> {
         slider(CALCULATOR_TEXTS.fields.distance),
       ),
       ...(await benchProjectorList(page, site.url)),
-      ...(await benchFinder(page, site.url)),
+      // The calculator keeps its room for the finder, which then asks other questions.
+      ...(await benchFinder(await open(), site.url)),
     ];
   } finally {
     await browser.close();

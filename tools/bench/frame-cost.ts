@@ -16,6 +16,8 @@ export interface FrameCost {
   median: number;
   /** Milliseconds that nineteen of twenty changes stay under. */
   p95: number;
+  /** Median of a choice on the same page that nothing listens to, where that was measured. */
+  idle?: number;
 }
 
 /** What is measured of a change. */

@@ -20,6 +20,7 @@ const Details = styled.details`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.m} ${theme.space.l};
     padding-block: ${theme.space.s};
 

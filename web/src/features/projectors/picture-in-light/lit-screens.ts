@@ -18,7 +18,7 @@ interface ScreenChoice extends LitScreen {
 
 /** Names a screen in the list of choices. */
 export function screenValue({ gain, rejected }: LitScreen): string {
-  return `${gain} ${rejected}`;
+  return rejected > 0 ? `${gain} ${rejected}` : String(gain);
 }
 
 /** The screens to choose from, with the visitor's own first where it is none of the usual ones. */

@@ -93,6 +93,10 @@ async function besideIdleChoice(
   return costs.map((cost) => ({ ...cost, idle: baseline }));
 }
 
+function overModels(page: string, change: string): string {
+  return `${page} over ${MODELS} models, ${change}, ${SLOWER} times slower CPU`;
+}
+
 /** What a key and a choice cost a frame in the projector finder, whose list follows in a later one. */
 async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
   await openHydrated(page, `${siteUrl}${PATHS.projectorFinder}`);
@@ -101,10 +105,9 @@ async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
       page.getByLabel(label, { exact: true }).getAttribute('id'),
     ),
   );
-  const name = (change: string) => `finder over ${MODELS} models, ${change}, ${SLOWER} times slower CPU`;
   return besideIdleChoice(page, async () => [
-    await costOf(page, name('a typed distance'), `[id="${distance}"]`, null, TYPED_DISTANCES),
-    await costOf(page, name('a chosen size'), `[id="${size}"]`),
+    await costOf(page, overModels('finder', 'a typed distance'), `[id="${distance}"]`, null, TYPED_DISTANCES),
+    await costOf(page, overModels('finder', 'a chosen size'), `[id="${size}"]`),
   ]);
 }
 
@@ -112,12 +115,11 @@ async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
 async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCost[]> {
   await openHydrated(page, `${siteUrl}${PATHS.projectors}`);
   const filter = await page.getByLabel(LIST_TEXTS.movieLight, { exact: true }).getAttribute('id');
-  const name = (change: string) => `list of ${MODELS} projectors, ${change}, ${SLOWER} times slower CPU`;
   return besideIdleChoice(page, async () => [
-    await costOf(page, name('a filter'), `[id="${filter}"]`),
+    await costOf(page, overModels('list', 'a filter'), `[id="${filter}"]`),
     await costOf(
       page,
-      name('a filter until its count has followed'),
+      overModels('list', 'a filter until its count has followed'),
       `[id="${filter}"]`,
       'main [role=status]',
     ),

@@ -46,6 +46,9 @@ export interface Wishes {
   price: PriceLimit | null;
 }
 
+/** Changes some wishes. @param burst name of what is being typed: changes of one burst are one step back */
+export type ChangeWishes = (changes: Partial<Wishes>, burst?: string) => void;
+
 /** Inches below which a length is said in inches, or in centimeters. */
 export const SHORT_LENGTH = 36;
 

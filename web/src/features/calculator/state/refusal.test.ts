@@ -21,14 +21,12 @@ function asked(slug: string, settings: Partial<Settings>) {
 
 test('an ultra short throw at 60 in has a distance where its source gives one, and a sentence elsewhere', () => {
   expect(nearWall.length).toBeGreaterThan(10);
-  for (const { id, lens } of nearWall) {
+  const wrong = nearWall.filter(({ id, lens }) => {
     const { refusal, results } = asked(id, { diagonal: 60 });
-    const isCovered = (lens?.sizes?.wide.min ?? 0) <= 60;
-    expect(results !== null, id).toBe(isCovered);
-    if (results) expect(results.recommended, id).toBeGreaterThan(0);
-    else
-      expect(refusal?.text, id).toMatch(/^No source gives a distance for 60 in\. .+ in(?: of [\d.:]+)?\.$/);
-  }
+    if ((lens?.sizes?.wide.min ?? 0) <= 60) return !results || results.recommended <= 0;
+    return !/^No source gives a distance for 60 in\. .+ in(?: of [\d.:]+)?\.$/.test(refusal?.text ?? '');
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
 test('names the sizes that a maker prints', () => {

@@ -24,6 +24,7 @@ import {
   PRICE_LIMITS,
   USES,
   usualDistance,
+  type ChangeWishes,
   type Wishes,
 } from '../../../shared/room/wishes.ts';
 
@@ -63,9 +64,6 @@ const Length = styled.div`
 function lengthIn(inches: number, units: Units): string {
   return String(Number(lengthFigure(inches, units)));
 }
-
-/** Changes some wishes. @param burst name of what is being typed: changes of one burst are one step back */
-export type ChangeWishes = (changes: Partial<Wishes>, burst?: string) => void;
 
 interface FinderFormProps {
   wishes: Wishes;

@@ -32,7 +32,7 @@ import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts
 import { EasierWays } from './easier-ways.tsx';
 import { easierWishes } from './easier-wishes.ts';
 import { EmbedButton } from './embed/embed-button.tsx';
-import { FinderForm, type ChangeWishes } from './finder-form.tsx';
+import { FinderForm } from './finder-form.tsx';
 import type { FinderContent, FinderKind } from './finder-query.ts';
 import {
   candidateOf,
@@ -47,7 +47,12 @@ import { SuggestionTable } from './suggestion-table.tsx';
 import { FINDER_TEXTS } from './texts.ts';
 import { keptRoomText, roomFrom } from '../../../shared/room/kept-room.ts';
 import { OwnRoom } from '../../../shared/room/own-room.tsx';
-import { saysWishes, WISHES_IN_ADDRESS, type Wishes } from '../../../shared/room/wishes.ts';
+import {
+  saysWishes,
+  WISHES_IN_ADDRESS,
+  type ChangeWishes,
+  type Wishes,
+} from '../../../shared/room/wishes.ts';
 import { wishesNotice } from './wishes-notice.ts';
 
 const Body = styled(PageWidth)`

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { COMMON_WISHES, isGain, isRejected, type Wishes } from '../../../shared/room/wishes.ts';
+import {
+  COMMON_WISHES,
+  isGain,
+  isRejected,
+  type ChangeWishes,
+  type Wishes,
+} from '../../../shared/room/wishes.ts';
 import { readNumber } from '../../../shared/typed-numbers/read-number.ts';
-import type { ChangeWishes } from './finder-form.tsx';
 import { FINDER_TEXTS } from './texts.ts';
 import { TypedField, type TypedValue } from './typed-field.tsx';
 

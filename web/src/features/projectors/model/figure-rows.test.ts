@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evidence, figure, law, projectorContent } from '../../../../test/fixture/projector.ts';
-import { figureRows, missingFigures, type FigureField } from './figure-rows.ts';
+import { figureRows, type FigureField } from './figure-rows.ts';
 import type { ProjectorContent } from './projector-query.ts';
 
 function row(field: FigureField, more: Partial<ProjectorContent>) {
@@ -136,28 +136,7 @@ test('puts a law before a single printed distance, whoever printed it', () => {
   expect(said('distance', { distance })).toEqual(['Table of 8 sizes', 'One printed distance']);
 });
 
-test('names exactly the missing figures that shoppers look for', () => {
-  expect(missingFigures(figureRows(projectorContent()), 'homeTheater')).toEqual([
-    'Brightness',
-    'Distance',
-    'Lens shift',
-    'Native resolution',
-    'Light source',
-    'Noise',
-    'Input lag',
-    'Weight',
-  ]);
-  const rows = figureRows(projectorContent({ brightness: [figure(1, 'claim')], noise: [figure(20, null)] }));
-  expect(missingFigures(rows, null)).not.toContain('Brightness');
-  expect(missingFigures(rows, null)).toContain('Noise');
-});
-
-test('misses the image height only for an ultra short throw projector', () => {
-  const height = 'Height of the picture above the cabinet';
-  const unknown = figureRows(projectorContent({ distance: [law()] }));
-  expect(missingFigures(unknown, 'ultraShortThrow')).toContain(height);
-  expect(missingFigures(unknown, 'homeTheater')).not.toContain(height);
+test('shows the height of the picture from a printed table', () => {
   const distance = [law({ rows: 8, rise: { a: 0.11, b: 1 } })];
   expect(said('rise', { distance })).toEqual(['Table of 8 sizes']);
-  expect(missingFigures(figureRows(projectorContent({ distance })), 'ultraShortThrow')).not.toContain(height);
 });

@@ -1,5 +1,5 @@
 import { isDoubted, type EvidenceKind } from '@lumen-throw/domain/evidence';
-import { fieldsUsedFor, FIGURES } from '@lumen-throw/domain/figures';
+import { FIGURES } from '@lumen-throw/domain/figures';
 import { compact } from '../../../shared/content/compact.ts';
 import { figuresOf } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
@@ -124,18 +124,6 @@ export function figureRows(projector: ProjectorContent): FigureRow[] {
     title: FIGURE_ROW_TITLES[field],
     figures: figuresIn(projector, field),
   }));
-}
-
-/** Figures that the page works with or shoppers ask for, so that their absence is said. */
-const EXPECTED: ReadonlySet<FigureField> = new Set(fieldsUsedFor('expected'));
-
-/** Names of expected figures that nobody has given. */
-export function missingFigures(rows: readonly FigureRow[], kind: ProjectorContent['kind']): string[] {
-  const isExpected = (field: FigureField): boolean =>
-    EXPECTED.has(field) || (field === 'rise' && kind === 'ultraShortThrow');
-  return rows
-    .filter(({ field, figures }) => figures.length === 0 && isExpected(field))
-    .map(({ title }) => title);
 }
 
 /** Whether any figure was measured by the site itself. */

@@ -19,7 +19,9 @@ import { VerdictSlot } from '../../../shared/room/room-slot.tsx';
 import { AffiliateLink } from '../../../shared/shop/affiliate-link.tsx';
 import { Disclosure } from '../../../shared/shop/disclosure.tsx';
 import { CabinetDrawing } from '../cabinet-drawing.tsx';
-import { figureRows, isMeasuredByUs, missingFigures } from './figure-rows.ts';
+import { EvidenceLine } from './evidence-line.tsx';
+import { evidenceMeasure } from './evidence-measure.ts';
+import { figureRows, isMeasuredByUs } from './figure-rows.ts';
 import { modelData } from './model-data.ts';
 import type { ProjectorContent } from './projector-query.ts';
 import { MODEL_TEXTS } from './texts.ts';
@@ -100,7 +102,7 @@ export function ModelView({ projector }: { projector: ProjectorContent }) {
   const { siteUrl } = useEnvironment();
   const facts = projectorFacts(projector);
   const rows = figureRows(projector);
-  const missing = missingFigures(rows, projector.kind);
+  const measure = evidenceMeasure(rows, projector.kind);
   const slug = projector.slug ?? '';
   const otherNames = compact(projector.otherNames);
   const similar = compact(projector.similar);
@@ -164,12 +166,15 @@ export function ModelView({ projector }: { projector: ProjectorContent }) {
         <DistanceSection projector={projector} facts={facts} />
         <LightSection facts={facts} slug={projector.isArchived ? null : slug} />
         <section aria-labelledby="figures">
-          <SectionHead id="figures" heading={MODEL_TEXTS.figures} />
+          <SectionHead id="figures" heading={MODEL_TEXTS.figures}>
+            <EvidenceLine measure={measure} />
+          </SectionHead>
           <FigureList rows={rows} />
           <Notes>
-            {missing.length > 0 ? (
+            {measure.missing.length > 0 ? (
               <Muted>
-                <strong>{MODEL_TEXTS.missing}:</strong> {missing.join(', ')}. {MODEL_TEXTS.missingIntro}
+                <strong>{MODEL_TEXTS.missing}:</strong> {measure.missing.join(', ')}.{' '}
+                {MODEL_TEXTS.missingIntro}
               </Muted>
             ) : null}
             {projector.evidenceNote ? <Small>{projector.evidenceNote}</Small> : null}

@@ -74,6 +74,11 @@ export const MODEL_TEXTS = siteTexts('model', {
   doubted: 'Not used: its source says it may be wrong',
   missing: 'Not entered yet',
   missingIntro: 'Results that depend on these are left out above.',
+  /** @param known of the figures that shoppers compare @param days on which their sources were read */
+  evidence: (known: number, all: number, days: string | null) =>
+    `${known} of the ${all} figures that shoppers compare are entered${days ? `; sources read ${days}` : ''}.`,
+  undated: (figures: number) =>
+    figures === 1 ? 'One source has no date of reading.' : `${figures} sources have no date of reading.`,
   similar: 'How it compares',
   similarCaption: (name: string) => `${name} beside the nearest of its kind`,
   guides: 'Guides that suit it',

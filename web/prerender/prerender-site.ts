@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { MADE_UP_TO_PATH } from '@lumen-throw/domain/published-state';
 import { openBuildContent, type BuildContent } from '../src/app/build-content.ts';
+import { applySiteTexts } from '../src/shared/site-texts/site-texts.ts';
 import { bundleSite, copyClient, type SiteBundle } from './bundle-site.ts';
 import { FONT_LICENSES_FILE, fontLicenses } from './font-licenses.ts';
 import { hostingConfig } from './hosting.ts';
 import { inParallel } from './in-parallel.ts';
-import { askPage, contentHash, PageRenderer } from './page-renderer.ts';
+import { sharePicture } from './model-pictures.ts';
+import { askPage, contentHash, PageRenderer, type AskedPage } from './page-renderer.ts';
 import { ADDRESSES_FILE, readAddresses, type PublishedAddresses } from './published-addresses.ts';
-import { documentsOf, latestChange, renderedFile, type RenderedSite } from './rendered-site.ts';
-import { sitePages } from './site-pages.ts';
+import { documentsOf, latestChange, readRendered, renderedFile, type RenderedSite } from './rendered-site.ts';
+import { sitePages, type SitePage } from './site-pages.ts';
 import { siteWideFiles } from './site-wide-files.ts';
 
 interface PrerenderOptions {
@@ -67,7 +69,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   await copyClient(bundle, unfinished);
-  const writeAll = async (files: Iterable<readonly [file: string, text: string]>) => {
+  const writeAll = async (files: Iterable<readonly [file: string, text: string | Buffer]>) => {
     for (const [file, text] of files) {
       const target = path.join(unfinished, file);
       await mkdir(path.dirname(target), { recursive: true });
@@ -93,11 +95,32 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     documents: documentsOf(revisions),
     pages: {},
   };
+  const drawn = (await readRendered(outDir))?.pages;
+  // The texts of this process, which pictures are written with; the pages have those of their bundle.
+  applySiteTexts(site?.texts);
+  const addPicture = async (page: SitePage, asked: AskedPage) => {
+    const picture = sharePicture(page, asked, site, path.dirname(outDir));
+    if (!picture) return {};
+    const { file, hash, make } = picture;
+    await mkdir(path.dirname(path.join(unfinished, file)), { recursive: true });
+    const isKept =
+      drawn?.[page.path]?.picture === hash &&
+      (await copyFile(path.join(outDir, file), path.join(unfinished, file)).then(
+        () => true,
+        () => false,
+      ));
+    if (!isKept) await writeAll([[file, await make()]]);
+    return { picture: hash };
+  };
   await inParallel(pages, async (page) => {
     const asked = await askPage(content, page);
     if (!asked) return;
     await writeAll(await renderer.contentPage(page, asked, site, at));
-    rendered.pages[page.path] = { ...asked.from, hash: contentHash([rendered.settings, asked.page]) };
+    rendered.pages[page.path] = {
+      ...asked.from,
+      hash: contentHash([rendered.settings, asked.page]),
+      ...(await addPicture(page, asked)),
+    };
   });
   await writeAll(await renderer.plainPages(site, at));
   const before = options.addressesBefore ?? (await addressesIn(outDir));

@@ -14,6 +14,8 @@ import type { SitePage } from './site-pages.ts';
 interface RenderedPage extends MadeFrom {
   /** Hash of its content and of the site's settings. */
   hash: string;
+  /** Hash of its picture on shared links, where it has one of its own. */
+  picture?: string;
 }
 
 /** What a built site was made from. */

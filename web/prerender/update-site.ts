@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { MADE_UP_TO_PATH } from '@lumen-throw/domain/published-state';
 import { openBuildContent, type BuildContent } from '../src/app/build-content.ts';
+import { applySiteTexts } from '../src/shared/site-texts/site-texts.ts';
 import { hostingConfig } from './hosting.ts';
 import { inParallel } from './in-parallel.ts';
+import { pictureFile, sharePicture } from './model-pictures.ts';
 import { askPage, contentHash, pageFiles, PageRenderer, type SiteFiles } from './page-renderer.ts';
 import { addressesIn, HOSTING_FILE, knownUpTo } from './prerender-site.ts';
 import {
@@ -85,6 +87,7 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
     content.kit(),
     content.openData(),
   ]);
+  applySiteTexts(site?.texts);
   const settings = contentHash(site);
   const pages = sitePages(map);
   const now: RenderedSite = { ...before, settings, documents, pages: {} };
@@ -104,6 +107,7 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
       const { html, data } = pageFiles(pagePath);
       await writer.remove(html);
       await writer.remove(data);
+      await writer.remove(pictureFile(pagePath));
       if (before.pages[pagePath]) done.removed.push(pagePath);
     }
     gone.clear();
@@ -121,7 +125,9 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
         await writeAll(await renderer.contentPage(page, asked, site, at));
         done.rendered.push(page.path);
       }
-      now.pages[page.path] = { ...asked.from, hash };
+      const picture = sharePicture(page, asked, site, path.dirname(outDir));
+      if (picture && picture.hash !== known?.picture) await writer.write(picture.file, await picture.make());
+      now.pages[page.path] = { ...asked.from, hash, ...(picture ? { picture: picture.hash } : {}) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       done.failed.push({ path: page.path, reason });

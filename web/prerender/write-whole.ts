@@ -23,7 +23,7 @@ export class WholeWriter {
   }
 
   /** @param file relative to the folder; `..` leads beside it */
-  async write(file: string, text: string): Promise<void> {
+  async write(file: string, text: string | Buffer): Promise<void> {
     const unfinished = path.join(this.#aside, String((this.#count += 1)));
     const target = path.join(this.#folder, file);
     await writeFile(unfinished, text);

@@ -96,6 +96,11 @@ export function projectorHref(slug: string): string {
   return `${PATHS.projectors}/${encodeURIComponent(slug)}`;
 }
 
+/** Address of the picture that stands for a projector on shared links; made by the build. */
+export function projectorPictureHref(slug: string): string {
+  return `/share${projectorHref(slug)}.jpg`;
+}
+
 /** Address of the list of projectors of one kind. @param kind for example 'portable' */
 export function projectorsOfKindHref(kind: string): string {
   return `${PATHS.projectors}?kind=${encodeURIComponent(kind)}`;

@@ -1,3 +1,5 @@
+import type { ShareImage } from './share-image.ts';
+
 /** A part of a page with an address of its own. */
 export interface LinkedPart {
   title: string;
@@ -6,11 +8,4 @@ export interface LinkedPart {
   path: string;
   /** Null for the page's own. */
   image: ShareImage | null;
-}
-
-interface ShareImage {
-  url: string;
-  width: number;
-  height: number;
-  alt: string;
 }

@@ -9,6 +9,7 @@ import { breadcrumbData, type TrailStep } from '../structured-data/breadcrumbs.t
 import { pageTitle } from '@lumen-throw/domain/page-title';
 import { serializeJsonLd } from '@lumen-throw/domain/script-json';
 import type { LinkedPart } from './linked-part.ts';
+import type { ShareImage } from './share-image.ts';
 
 interface SeoProps {
   title: string;
@@ -20,6 +21,8 @@ interface SeoProps {
   /** Canonical path of the page; none on pages that search engines should leave out. */
   path?: string;
   picture?: PictureContent | null | undefined;
+  /** A picture for shared links that isn't content; it stands before `picture`. */
+  image?: ShareImage;
   type?: 'website' | 'article';
   noIndex?: boolean;
   /** Structured data, as schema.org objects. */
@@ -46,6 +49,7 @@ export function Seo({
   description,
   path,
   picture,
+  image: own,
   type = 'website',
   noIndex = false,
   jsonLd,
@@ -56,8 +60,9 @@ export function Seo({
   const full = pageTitle(linked?.title ?? title, site?.brand);
   const words = linked?.description ?? description ?? site?.description ?? '';
   const shared = imageSource(content, picture?.assetId ? picture : site?.shareImage);
-  const image = linked?.image ?? (shared && shareImage(shared));
-  const alt = linked?.image?.alt ?? (picture?.assetId ? picture : site?.shareImage)?.alt ?? '';
+  const made = linked?.image ?? own;
+  const image = made ?? (shared && shareImage(shared));
+  const alt = made?.alt ?? (picture?.assetId ? picture : site?.shareImage)?.alt ?? '';
   const home: TrailStep = { name: CONTENT_TEXTS.home, path: PATHS.home };
   const trail =
     path === undefined || path === PATHS.home

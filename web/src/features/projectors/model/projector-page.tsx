@@ -5,18 +5,22 @@ import { ContentPage } from '../../../layout/content-page.tsx';
 import { AliasRedirect } from '../../../shared/links/alias-redirect.tsx';
 import { lazyPart } from '../../../shared/on-demand/lazy-part.tsx';
 import { projectorName } from '../../../shared/projectors/projector-name.ts';
+import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { PROJECTOR_TEXTS } from '../texts.ts';
 import { ModelGuides, ModelView } from './model-view.tsx';
 import type { ProjectorContent } from './projector-query.ts';
 import { MODEL_SEO_TEXTS } from './seo-texts.ts';
+import { modelShareImage } from './share-image.ts';
 
 /** What members' setups say; its data are the community's. */
 const ModelRooms = lazyPart(async () => (await import('./model-rooms.tsx')).ModelRooms);
 
 function Projector({ projector }: { projector: ProjectorContent }) {
+  const { siteUrl } = useEnvironment();
   const name = projectorName(projector);
-  const path = projectorHref(projector.slug ?? '');
+  const slug = projector.slug ?? '';
+  const path = projectorHref(slug);
   return (
     <AliasRedirect path={path}>
       <Seo
@@ -24,6 +28,7 @@ function Projector({ projector }: { projector: ProjectorContent }) {
         name={name}
         description={projector.summary ?? MODEL_SEO_TEXTS.description(name)}
         path={path}
+        image={modelShareImage(siteUrl, slug, name)}
         above={{ name: PROJECTOR_TEXTS.title, path: PATHS.projectors }}
       />
       <article>

@@ -7,4 +7,6 @@ export const MODEL_SEO_TEXTS = {
   },
   description: (name: string) =>
     `${name}: how far from the screen it stands, how bright its picture gets in four kinds of light, with a source for every figure.`,
+  /** Describes the picture on shared links. */
+  picture: (name: string) => `${name}, drawn at a typical size, with its main figures.`,
 } as const;

@@ -1,4 +1,4 @@
-import { foreign, page } from './evidence.ts';
+import { page } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'JVC';
@@ -7,11 +7,6 @@ const brand = 'JVC';
 const specifications500 = page('https://www.jvc.com/usa/projectors/dla-nz500/#specifications', '2026-11-27');
 const specifications700 = page('https://www.jvc.com/usa/projectors/dla-nz700/#specifications', '2026-11-27');
 
-const news700 = page(
-  'https://www.cepro.com/news/jvc-to-showcase-worlds-smallest-4k-d-ila-projector-at-cedia-expo-cix-2025/621183/',
-  '2026-11-27',
-);
-const best2026 = page('https://www.projectorreviews.com/best-4k-projectors/', '2026-11-27');
 
 /** One cabinet for both. */
 const dimensions = "'dimensions_inches', {'w': 17.72, 'h': 7.16, 'd': 18.87}, unit='in'";
@@ -53,16 +48,6 @@ export const jvc: ProjectorSource[] = [
       {
         source: 'laser',
         evidence: specifications500.relayed("'light_source_type', 'BLU-Escent laser diode'"),
-      },
-    ],
-    priceClass: [
-      {
-        priceClass: 'over2000',
-        evidence: foreign(
-          best2026.relayed('同系列入門款DLA-NZ500售價6,999.95美元'),
-          'zh',
-          'The first model of the same line, the DLA-NZ500, costs 6,999.95 US dollars',
-        ),
       },
     ],
     cabinet: [
@@ -136,16 +121,6 @@ export const jvc: ProjectorSource[] = [
       {
         source: 'laser',
         evidence: specifications700.relayed("'light_source_type', 'BLU-Escent laser diode'"),
-      },
-    ],
-    priceClass: [
-      {
-        priceClass: 'over2000',
-        evidence: foreign(
-          news700.relayed('原生對比度達80,000:1，售價9,999.95美元'),
-          'zh',
-          'Native contrast up to 80,000:1, price 9,999.95 US dollars',
-        ),
       },
     ],
     cabinet: [

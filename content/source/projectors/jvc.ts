@@ -7,7 +7,6 @@ const brand = 'JVC';
 const specifications500 = page('https://www.jvc.com/usa/projectors/dla-nz500/#specifications', '2026-11-27');
 const specifications700 = page('https://www.jvc.com/usa/projectors/dla-nz700/#specifications', '2026-11-27');
 
-
 /** One cabinet for both. */
 const dimensions = "'dimensions_inches', {'w': 17.72, 'h': 7.16, 'd': 18.87}, unit='in'";
 

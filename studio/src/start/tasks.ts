@@ -41,9 +41,9 @@ export const START_TASKS: readonly StartTask[] = [
   },
   {
     title: "Correct a projector's figure",
-    text: 'Find the model by its name, open the figure, and say where the right one stands.',
+    text: 'Find the model by its name, give the right value with its source, and see what changes.',
     icon: PresentationIcon,
-    to: '/structure/projectors;all-projector-models',
+    to: '/structure/projectors;correct-figure',
   },
   {
     title: 'Add a projector',

@@ -9,6 +9,7 @@ import { CommentIcon } from '@sanity/icons/Comment';
 import { ControlsIcon } from '@sanity/icons/Controls';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { DocumentsIcon } from '@sanity/icons/Documents';
+import { EditIcon } from '@sanity/icons/Edit';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { HomeIcon } from '@sanity/icons/Home';
 import { LemonIcon } from '@sanity/icons/Lemon';
@@ -22,6 +23,8 @@ import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { ARTICLE_CATEGORIES } from '../schema/objects/product-values.ts';
 import { SiteCheckPane } from '../site-check/site-check-pane.tsx';
 import { SITE_CHECK_TEXTS } from '../site-check/texts.ts';
+import { CORRECT_TEXTS } from '../correct-figure/texts.ts';
+import { CorrectFigurePane } from '../correct-figure/correct-figure-pane.tsx';
 import { SpreadsheetPane } from '../spreadsheet/spreadsheet-pane.tsx';
 import { accessoryLists } from './accessory-lists.ts';
 import { siteTextsItem } from './site-texts-item.ts';
@@ -103,6 +106,11 @@ export const structure: StructureResolver = (S, context) => {
         ...listed('projectorPreset', 'projector-presets', 'Calculator presets', ControlsIcon),
         ...listed('comparisonRow', 'comparison-rows', 'Comparison rows', ThListIcon),
         S.divider(),
+        S.listItem()
+          .id('correct-figure')
+          .title(CORRECT_TEXTS.title)
+          .icon(EditIcon)
+          .child(S.component(CorrectFigurePane).id('correct-figure').title(CORRECT_TEXTS.title)),
         S.listItem()
           .id('spreadsheet')
           .title('Spreadsheet')

@@ -57,14 +57,14 @@ export function mentionText({ figure, diagonal, projector }: FigureMention): str
 }
 
 /** A projector's document, as a dataset holds it, in the form that the site's queries answer. */
-export function quotedProjector(document: Fields): QuotedProjector {
+export function quotedProjector(document: Fields): ProjectorSummary & QuotedProjector {
   const { distance } = document;
   const laws = Array.isArray(distance) ? distance.filter(isObject) : [];
   const withCounts = laws.map((law) => {
     const { rows } = law;
     return { ...law, rows: Array.isArray(rows) ? rows.length : null };
   });
-  return { ...document, distance: withCounts } as unknown as QuotedProjector;
+  return { ...document, distance: withCounts } as unknown as ProjectorSummary & QuotedProjector;
 }
 
 /** A mention as a text holds it, with the document of its projector; null where that is missing. */

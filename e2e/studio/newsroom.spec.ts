@@ -49,9 +49,10 @@ test('start page leads to tasks, pending work, recent edits and search; the Stud
     await page.goBack();
   }
   await page.getByText("Correct a projector's figure").click();
-  await page.getByPlaceholder('Search list').fill('W4100i');
-  await page.getByRole('link', { name: /W4100i/ }).click();
-  await expect(field(page, 'model').locator('input')).toHaveValue('W4100i');
+  await page.getByLabel('Model', { exact: true }).fill('W4100i');
+  await page.getByRole('button', { name: 'BenQ W4100i' }).click();
+  await page.getByLabel('Figure', { exact: true }).selectOption('Noise');
+  await expect(page.getByRole('button', { name: 'See what changes' })).toBeVisible();
   await page.getByRole('link', { name: 'Start', exact: true }).click();
 
   await page.getByRole('button', { name: 'Create new document' }).click();

@@ -153,6 +153,17 @@ describe('locations of a document', () => {
   });
 });
 
+/** A model of the catalogue. @param seen day on which its last source was read */
+function model(seen: string, more: object = {}): CheckedDocument {
+  const figure = (day: string) => ({ _type: 'numberFigure', evidence: { _type: 'evidence', seen: day } });
+  return {
+    _id: 'projector-acme-one',
+    _type: 'projector',
+    noise: [figure('2020-01-01'), figure(seen)],
+    ...more,
+  };
+}
+
 /** Ids of the documents in a list of problems. */
 function found(concern: string, dataset: CheckedDocument[]): string[] {
   const filter = CONCERNS.find(({ id }) => id === concern)?.filter ?? 'false';
@@ -184,6 +195,8 @@ describe('needs attention', () => {
       guide('one', { updatedOn: '2025-01-14', reviewEvery: 24 }),
       guide('one', { updatedOn: '2025-01-15', reviewEvery: 24 }),
     ],
+    ['outdated', model('2026-01-14'), model('2026-01-15')],
+    ['outdated', model('2026-10-14', { reviewEvery: 3 }), model('2026-10-15', { reviewEvery: 3 })],
     ['outdated', projector({ _updatedAt: '2025-12-31T00:00:00Z' }), projector()],
     [
       'no-link',

@@ -45,6 +45,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'distanceLaw.farEnd': 'counts where there is no tele end (projector-lens.test.ts)',
   'article.reviewEvery': REVIEW,
   'infoPage.reviewEvery': REVIEW,
+  'projector.reviewEvery': REVIEW,
   'distanceRow.diagonal': LAW,
   'distanceRow.wide': LAW,
   'distanceRow.tele': LAW,

@@ -1,5 +1,6 @@
 import { monthsBefore } from '@lumen-throw/domain/checks/days';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
+import { FIGURE_FIELDS } from '@lumen-throw/domain/figures';
 import { REVIEW_INTERVALS, REVIEW_MONTHS } from '@lumen-throw/domain/limits';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { EditIcon } from '@sanity/icons/Edit';
@@ -33,6 +34,15 @@ export function reviewParameters(today: string): Record<string, string> {
 
 /** GROQ for that day, as the document's editor chose. */
 const REVIEWED_SINCE = `select(${REVIEW_INTERVALS.map((months) => `reviewEvery == ${months} => $${sinceOf(months)}`).join(', ')}, $${sinceOf(REVIEW_MONTHS)})`;
+
+/** Whether no source of a projector was read since that day, though its figures name days. */
+const SEEN = `[${FIGURE_FIELDS.map((field) => `...coalesce(${field}[].evidence.seen, [])`).join(', ')}]`;
+const NOT_READ = `count(${SEEN}) > 0 && select(${[
+  ...REVIEW_INTERVALS.map(
+    (months) => `reviewEvery == ${months} => count(${SEEN}[@ >= $${sinceOf(months)}]) == 0`,
+  ),
+  `count(${SEEN}[@ >= $${sinceOf(REVIEW_MONTHS)}]) == 0`,
+].join(', ')})`;
 
 const PICTURED = '_type in ["product", "article", "accessoryCategory", "ambiancePage", "seasonalTheme"]';
 
@@ -71,6 +81,7 @@ export const CONCERNS: readonly Concern[] = [
     icon: CalendarIcon,
     filter: `(_type == "article" && !defined(updatedOn))
       || (_type in ["article", "infoPage"] && updatedOn < ${REVIEWED_SINCE})
+      || (_type == "projector" && ${NOT_READ})
       || (_type == "product" && dateTime(_updatedAt) < dateTime($${sinceOf(REVIEW_MONTHS)} + "T00:00:00Z"))`,
   },
   {

@@ -1,6 +1,6 @@
 import { REVIEW_INTERVALS, REVIEW_MONTHS } from '../limits.ts';
 import { monthsBefore } from './days.ts';
-import { textOf } from './document-parts.ts';
+import { partsOf, textOf } from './document-parts.ts';
 import { warning, type DocumentCheck } from './problem.ts';
 
 /** Months after which a document's facts should be checked again: as its editor chose, or a year. */
@@ -8,8 +8,27 @@ export function reviewMonths(document: Readonly<Record<string, unknown>>): numbe
   return REVIEW_INTERVALS.find((months) => months === document['reviewEvery']) ?? REVIEW_MONTHS;
 }
 
+/** The day on which an editor last read a source of a projector; empty where no figure has one. */
+function lastRead(projector: Readonly<Record<string, unknown>>): string {
+  const days = partsOf(projector).objects.map(({ value }) =>
+    value['_type'] === 'evidence' ? textOf(value, 'seen') : '',
+  );
+  return days.reduce((latest, day) => (day > latest ? day : latest), '');
+}
+
 /** Facts are checked again after as many months as the document's editor chose. */
 export const reviews: DocumentCheck = (document, { today }) => {
+  if (document._type === 'projector') {
+    const read = lastRead(document);
+    return read !== '' && read < monthsBefore(today, reviewMonths(document))
+      ? [
+          warning(
+            ['reviewEvery'],
+            `The last source was read on ${read}. Read the sources and the status again.`,
+          ),
+        ]
+      : [];
+  }
   if (document._type !== 'article' && document._type !== 'infoPage') return [];
   const reviewed = textOf(document, 'updatedOn');
   if (reviewed === '' && document._type === 'article')

@@ -136,6 +136,30 @@ describe('dates', () => {
   });
 });
 
+describe('the sources of a projector', () => {
+  const model = (days: readonly string[], more: Fields = {}): CheckedDocument => ({
+    _id: 'projector-one',
+    _type: 'projector',
+    noise: days.map((seen) => ({ _type: 'numberFigure', evidence: { _type: 'evidence', seen } })),
+    ...more,
+  });
+
+  test('are read again after a year, or as often as its editor chose', () => {
+    expect(told(model(['2020-01-01', monthsBefore(TODAY, 12)]))).toEqual([]);
+    expect(told(model(['2020-01-01', '2025-11-22']))).toEqual(
+      one('warning reviewEvery: The last source was read on 2025-11-22'),
+    );
+    expect(told(model([monthsBefore(TODAY, 3)], { reviewEvery: 3 }))).toEqual([]);
+    expect(told(model(['2026-08-22'], { reviewEvery: 3 }))).toEqual(
+      one('warning reviewEvery: The last source was read on 2026-08-22'),
+    );
+  });
+
+  test('have no review before one was read', () => {
+    expect(told(model([]))).toEqual([]);
+  });
+});
+
 describe('prices', () => {
   test.each(['$199.99', '$199', '€ 20'])('refuses %s as exact', (priceText) => {
     expect(told(product({ priceText }))).toEqual(one('error priceText: Write a range'));

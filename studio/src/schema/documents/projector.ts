@@ -4,6 +4,7 @@ import { PROJECTOR_KINDS, projectorSlug } from '@lumen-throw/domain/projector';
 import { projectorHref } from '@lumen-throw/domain/site-paths';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { reviewEveryField } from '../fields/review-every.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { figuresField } from '../objects/projector-figures.ts';
@@ -105,6 +106,7 @@ export const projector = defineType({
       validation: (rule) =>
         rule.regex(/^[A-Z0-9]{10}$/, { name: 'ASIN' }).error('An ASIN has ten capital letters or digits.'),
     }),
+    reviewEveryField({ group: 'listing' }),
     orderRankField('projector'),
   ],
   orderings: [

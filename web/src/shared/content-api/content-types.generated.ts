@@ -1320,6 +1320,7 @@ export type Projector = {
   slug: Slug;
   aliases?: Array<string>;
   marketplaceId?: string;
+  reviewEvery?: 1 | 3 | 6 | 12 | 24;
   orderRank?: string;
 };
 

@@ -36,7 +36,8 @@ export function entriesOf(projector: Fields, field: ValueFigureField): Fields[] 
 
 /** Words of an entry, to choose it by. */
 export function entryText(entry: Fields, field: ValueFigureField): string {
-  return FIGURES[field].textOf({ ...entry }) ?? '';
+  const { condition } = entry;
+  return [FIGURES[field].textOf({ ...entry }), condition].filter(Boolean).join(', ');
 }
 
 /** An entry with no values yet. @param key of the new item in the list */
@@ -84,7 +85,9 @@ export interface Change {
 function figureShown(projector: Fields, field: ValueFigureField): string | null {
   const entries = entriesOf(projector, field);
   return (
-    bestText(entries, field) ?? entries.filter(isDoubted).map((entry) => entryText(entry, field))[0] ?? null
+    bestText(entries, field) ??
+    entries.filter(isDoubted).map((entry) => FIGURES[field].textOf({ ...entry }))[0] ??
+    null
   );
 }
 

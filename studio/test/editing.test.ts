@@ -155,11 +155,10 @@ describe('locations of a document', () => {
 
 /** A model of the catalogue. @param seen day on which its last source was read */
 function model(seen: string, more: object = {}): CheckedDocument {
-  const figure = (day: string) => ({ _type: 'numberFigure', evidence: { _type: 'evidence', seen: day } });
   return {
     _id: 'projector-acme-one',
     _type: 'projector',
-    noise: [figure('2020-01-01'), figure(seen)],
+    noise: ['2020-01-01', seen].map((day) => ({ evidence: { _type: 'evidence', seen: day } })),
     ...more,
   };
 }

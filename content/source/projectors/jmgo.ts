@@ -33,7 +33,9 @@ export const jmgo: ProjectorSource[] = [
           evidence: makerN3.relayedIso('ansiLumens:5800, lumensNote:"ISO lumens, not ANSI"'),
         },
       ],
-      ratedContrast: [{ value: 20_000, evidence: makerN3.relayed('contrast:"20000:1"') }],
+      ratedContrast: [
+        { value: 20_000, condition: 'dynamic', evidence: makerN3.relayed('contrast:"20000:1"') },
+      ],
       inputLag: lag(makerN3),
     },
   },

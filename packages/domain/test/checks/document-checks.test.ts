@@ -30,6 +30,16 @@ function product(more: Fields = {}): CheckedDocument {
   return { _id: 'product-one', _type: 'product', name: 'A screen', kind: 'screen', ...more };
 }
 
+/** A model whose sources were read on some days. */
+function model(days: readonly string[], more: Fields = {}): CheckedDocument {
+  return {
+    _id: 'projector-one',
+    _type: 'projector',
+    noise: days.map((seen) => ({ _type: 'numberFigure', evidence: { _type: 'evidence', seen } })),
+    ...more,
+  };
+}
+
 function home(...sections: readonly Fields[]): CheckedDocument {
   return { _id: 'homePage', _type: 'homePage', sections };
 }
@@ -137,13 +147,6 @@ describe('dates', () => {
 });
 
 describe('the sources of a projector', () => {
-  const model = (days: readonly string[], more: Fields = {}): CheckedDocument => ({
-    _id: 'projector-one',
-    _type: 'projector',
-    noise: days.map((seen) => ({ _type: 'numberFigure', evidence: { _type: 'evidence', seen } })),
-    ...more,
-  });
-
   test('are read again after a year, or as often as its editor chose', () => {
     expect(told(model(['2020-01-01', monthsBefore(TODAY, 12)]))).toEqual([]);
     expect(told(model(['2020-01-01', '2025-11-22']))).toEqual(

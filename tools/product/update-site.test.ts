@@ -198,13 +198,16 @@ test('applies an edited site text to every page that shows it, and its default a
   expect(says('blog.html', '>Sign In<')).toBe(true);
 });
 
-test("updates a projector's figure in the sentences that quote it @nightly", async () => {
+test("updates a projector's figure in the sentences that quote it, and its picture @nightly", async () => {
+  const picture = join(outDir, 'share/projectors/xgimi-horizon-20-max.jpg');
+  const before = readFileSync(picture);
   const measured = { _type: 'evidence', kind: 'measuredByUs' };
   const brightness = [{ _type: 'numberFigure', _key: 'a', value: 4321, evidence: measured }];
   await publish(patch('projector-xgimi-horizon-20-max', { brightness }));
   const { rendered } = await update();
   expect(rendered).toContain('/blog/portable-vs-home-theater');
   expect(says('blog/portable-vs-home-theater.html', '4,321 lm')).toBe(true);
+  expect(readFileSync(picture).equals(before)).toBe(false);
 });
 
 test('keeps a page that cannot be rendered, updates the others, and retries @nightly', async () => {

@@ -29,6 +29,9 @@ const Jumps = styled.nav`
 `;
 
 const ShelfPart = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(${theme.space.s}, 2vw, ${theme.space.l});
   padding-bottom: clamp(${theme.space.l}, 5vw, ${theme.space.xxl});
 `;
 
@@ -80,21 +83,15 @@ export function ProductShelves({ shelves }: ProductShelvesProps) {
       ) : null}
       {shelves.map(({ id, heading, intro, products: shown }, place) => (
         <ShelfPart key={id} id={id} data-shelf={place} aria-label={heading ?? undefined}>
-          <ProductCards
-            products={shown}
-            head={
-              heading ? (
-                <ShelfHead>
-                  <Heading as="h2" $size="h3">
-                    {heading}
-                  </Heading>
-                  {intro ? <Lead>{intro}</Lead> : null}
-                </ShelfHead>
-              ) : null
-            }
-            level={heading ? 'h3' : 'h2'}
-            first={place === 0}
-          />
+          {heading ? (
+            <ShelfHead>
+              <Heading as="h2" $size="h3">
+                {heading}
+              </Heading>
+              {intro ? <Lead>{intro}</Lead> : null}
+            </ShelfHead>
+          ) : null}
+          <ProductCards products={shown} level={heading ? 'h3' : 'h2'} first={place === 0} />
         </ShelfPart>
       ))}
     </Filtered>

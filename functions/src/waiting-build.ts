@@ -6,13 +6,12 @@ import {
   STARTED_BUILD_ID,
 } from '@lumen-throw/domain/collections';
 import { NO_CHANGES, publishedChanges } from '@lumen-throw/domain/published-changes';
+import { LIVE_WAIT } from '@lumen-throw/domain/published-state';
 
 /** A build starts when nothing has been published for so long … (milliseconds) */
 export const QUIET = 2 * 60_000;
 /** … and at the latest so long after the first publish that waits. */
 export const LONGEST_WAIT = 15 * 60_000;
-/** A build that was started is live after so long, or something is wrong (milliseconds). */
-export const LIVE_WAIT = 30 * 60_000;
 
 /** Publishes that wait for a build. */
 interface WaitingBuild {

@@ -9,6 +9,9 @@ const version = {
   address: `${SITE}/blog/one`,
 };
 
+/** Milliseconds since 1970, so long after the version was published. */
+const after = (minutes: number): number => Date.parse(version.updatedAt) + minutes * 60_000;
+
 /** A site that answers some paths with a page and all others with 404. */
 function site(answers: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
@@ -22,7 +25,8 @@ function site(answers: Readonly<Record<string, unknown>>) {
   };
   return {
     asked,
-    stands: (of: PublishedVersion = version) => askStanding(of, { siteUrl: SITE, newsInterval: 2000 }, get),
+    stands: (of: PublishedVersion = version, minutes = 1) =>
+      askStanding(of, { siteUrl: SITE, newsInterval: 2000 }, get, after(minutes)),
   };
 }
 
@@ -57,6 +61,20 @@ test('a section has the URL of its page; a document without a page has none', as
   expect(await stands(term)).toEqual({ state: 'search-engines', address: term.address });
   const nowhere = { ...version, address: null };
   expect(await stands(nowhere)).toMatchObject({ state: 'search-engines' });
+});
+
+test('says after 30 minutes that a version is late, whether or not open pages have it', async () => {
+  const outdated = { '/made-up-to.json': { updatedAt: '2026-11-25T09:00:00Z' } };
+  expect(await site(outdated).stands(version, 30)).toMatchObject({ state: 'waiting' });
+  expect(await site(outdated).stands(version, 31)).toEqual({ state: 'late', address: null });
+  const open = site({ ...outdated, '/api/version': told });
+  expect(await open.stands(version, 31)).toEqual({ state: 'late', address: null });
+  const unbuilt = site({ '/made-up-to.json': made });
+  expect(await unbuilt.stands(version, 31)).toEqual({ state: 'late', address: null });
+  const untold = site({ '/api/version': told });
+  expect(await untold.stands(version, 31)).toMatchObject({ state: 'readers' });
+  const live = site({ '/made-up-to.json': made, '/_data/blog/one.json': {} });
+  expect(await live.stands(version, 600)).toMatchObject({ state: 'search-engines' });
 });
 
 test('does not treat an unreachable site as proof', async () => {

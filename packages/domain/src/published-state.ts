@@ -4,6 +4,9 @@ import type { PublishedChanges } from './published-changes.ts';
 /** File of the site that says up to which change its pages were made. */
 export const MADE_UP_TO_PATH = '/made-up-to.json';
 
+/** A published change is in the built pages after so long, or something is wrong (milliseconds). */
+export const LIVE_WAIT = 30 * 60_000;
+
 /** What the file says. */
 export interface MadeUpTo {
   /** The latest `_updatedAt` among the documents that the pages were made from (ISO 8601); '' without any. */

@@ -2,6 +2,7 @@
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { publishedChanges, VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import {
+  LIVE_WAIT,
   MADE_UP_TO_PATH,
   madeUpTo,
   publishedState,
@@ -18,9 +19,12 @@ export interface PublishedVersion {
   address: string | null;
 }
 
-/** Where a version stands, and the address at which a plain request gets it. */
+/**
+ * Where a version stands, and the address at which a plain request gets it. `late`: it is in no built page
+ * long after it was published.
+ */
 export interface DocumentStanding {
-  state: PublishedState | 'unreachable';
+  state: PublishedState | 'late' | 'unreachable';
   /** Null until it answers, and where there is none. */
   address: string | null;
 }
@@ -43,11 +47,12 @@ async function isThere(address: string, get: Fetch): Promise<boolean> {
 /** The site that is asked. */
 type AskedSite = Pick<SiteEnvironment, 'siteUrl' | 'newsInterval'>;
 
-/** Asks where a version stands. @param get what fetches; for tests */
+/** Asks where a version stands. @param get what fetches; @param now in milliseconds; both for tests */
 export async function askStanding(
   version: PublishedVersion,
   { siteUrl, newsInterval }: AskedSite,
   get: Fetch = fetch,
+  now = Date.now(),
 ): Promise<DocumentStanding> {
   const { address } = version;
   try {
@@ -57,10 +62,11 @@ export async function askStanding(
       ask(new URL(MADE_UP_TO_PATH, siteUrl), get).then(madeUpTo),
     ]);
     const state = publishedState(version, told, made);
-    if (state !== 'search-engines' || address === null) return { state, address: null };
-    return (await isThere(address, get))
-      ? { state, address }
-      : { state: publishedState(version, told, null), address: null };
+    if (state === 'search-engines' && (address === null || (await isThere(address, get))))
+      return { state, address };
+    // A site that says nothing of its build may still be in time.
+    const isLate = made !== null && now - Date.parse(version.updatedAt) > LIVE_WAIT;
+    return { state: isLate ? 'late' : publishedState(version, told, null), address: null };
   } catch {
     return { state: 'unreachable', address: null };
   }

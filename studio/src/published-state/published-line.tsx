@@ -15,6 +15,7 @@ import { isWholeForm } from '../whole-form.ts';
 const LOOKS: Record<DocumentStanding['state'], { icon: ComponentType; tone: 'positive' | 'caution' }> = {
   waiting: { icon: ClockIcon, tone: 'caution' },
   readers: { icon: ClockIcon, tone: 'caution' },
+  late: { icon: WarningOutlineIcon, tone: 'caution' },
   'search-engines': { icon: CheckmarkCircleIcon, tone: 'positive' },
   unreachable: { icon: WarningOutlineIcon, tone: 'caution' },
 };

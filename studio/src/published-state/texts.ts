@@ -6,12 +6,14 @@ export const PUBLISHED_STATE_TEXTS = {
   badge: {
     waiting: 'Waiting',
     readers: 'Live for readers',
+    late: 'Late',
     'search-engines': 'Live',
     unreachable: 'Site not reached',
   },
   line: {
     waiting: 'Waiting: readers and search engines get the version from before.',
     readers: 'Live for readers with a page open. Search engines and new visitors get it in a moment.',
+    late: 'Published more than 30 minutes ago, and search engines still get the version from before. Tell whoever runs the site: a build failed, or none was started.',
     'search-engines': 'Live for readers · live for search engines',
     unreachable: "The site doesn't answer, so nobody can tell whether readers see this. We keep asking.",
   },

@@ -1,9 +1,9 @@
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { LIVE_WAIT } from '@lumen-throw/domain/published-state';
 import { NOTICE_BYTES_MAX, takeNotice, type NoticeAnswer } from '../../../../functions/src/publish-notice.ts';
 import {
   isBuildOverdue,
-  LIVE_WAIT,
   LONGEST_WAIT,
   QUIET,
   startDueBuild,

@@ -1,5 +1,6 @@
 import { addressedDocument, LINKABLE_TYPES } from '../editing-addresses.ts';
 import { documentHref, SINGLE_PAGES, type AddressedType } from '../content-paths.ts';
+import { isShopAddress } from '../shop-hosts.ts';
 import { PATHS } from '../site-paths.ts';
 import { fieldOf, partsOf, pathOf, slugOf, referenceOf, textOf } from './document-parts.ts';
 import {
@@ -37,6 +38,15 @@ export function linkForm(href: string): string | null {
   const url = URL.parse(href);
   if (url && ALLOWED_SCHEMES.has(url.protocol)) return null;
   return 'Use a page of this site, like /blog, or a full address starting with https://, mailto: or tel:.';
+}
+
+/** Paid links have a tag and a notice, which a link in a text lacks. */
+const TO_A_SHOP =
+  'This address is a shop. Put the product card in its place, which has our tag and says that the link is paid, or link to the maker.';
+
+/** Checks an address that an editor gives a link: its form, and that it leads to no shop. @returns as `linkForm` */
+export function linkAddressProblem(href: string): string | null {
+  return linkForm(href) ?? (isShopAddress(href) ? TO_A_SHOP : null);
 }
 
 /** What a path of this site needs to be there: nothing, a document, or it can't be. */
@@ -92,8 +102,8 @@ export const links: DocumentCheck = (document, { site }) => {
     const href = textOf(value, 'href').trim();
     const at = [...path, 'href'];
     if (href === '') return [error(at, 'This link leads nowhere. Choose its page, or remove it.')];
-    const form = linkForm(href);
-    return form === null ? typed(href, at, site) : [error(at, form)];
+    const problem = linkAddressProblem(href);
+    return problem === null ? typed(href, at, site) : [error(at, problem)];
   });
 };
 

@@ -1,13 +1,11 @@
 /** Nothing with a number or a voice that is not the site's own is published without its origin. */
 import { claimsOpinions, countsBuyers, TO_COMPLETE } from '../samples.ts';
+import { isShopAddress } from '../shop-hosts.ts';
 import { partsOf, textOf } from './document-parts.ts';
 import { isObject } from '../is-object.ts';
 import { error, warning, type DocumentCheck, type FieldPath, type Problem } from './problem.ts';
 
 /** Shops whose programs or terms forbid copying their stars, counts and reviews. */
-const SHOPS =
-  /(?:^|\.)(?:amazon\.[a-z.]+|amzn\.(?:to|eu)|aliexpress\.[a-z]+|bestbuy\.[a-z]+|bhphotovideo\.com|costco\.[a-z.]+|ebay\.[a-z.]+|newegg\.[a-z]+|target\.com|temu\.com|walmart\.[a-z]+)$/i;
-
 const SHOP_NAMES = /\b(?:amazon|aliexpress|best buy|costco|ebay|newegg|temu|walmart)\b/i;
 
 const NOT_A_SHOPS =
@@ -17,8 +15,7 @@ const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** Whether an origin is a shop's page or names one. */
 function isShops(source: Readonly<Record<string, unknown>>): boolean {
-  const host = URL.parse(textOf(source, 'address').trim())?.hostname ?? '';
-  return SHOPS.test(host) || SHOP_NAMES.test(textOf(source, 'collectedBy'));
+  return isShopAddress(textOf(source, 'address')) || SHOP_NAMES.test(textOf(source, 'collectedBy'));
 }
 
 /** What an opinion's origin lacks. @param what "this rating", "this quote" */

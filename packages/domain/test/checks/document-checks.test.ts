@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { latestDay, monthsBefore } from '../../src/checks/days.ts';
 import { CHECK_NAMES, checkDocument, DOCUMENT_CHECKS } from '../../src/checks/document-checks.ts';
+import { linkAddressProblem } from '../../src/checks/link-targets.ts';
 import { pathText, type CheckContext, type CheckedDocument } from '../../src/checks/problem.ts';
 import { siteIndexOf } from '../../src/checks/site-index.ts';
 
@@ -234,6 +235,26 @@ describe('links', () => {
     expect(told(leading({ href: 'javascript:alert(1)' }), [])).toEqual(
       one('error callToAction.href: Use a page'),
     );
+  });
+
+  test.each([
+    'https://www.amazon.com/dp/B000000000?tag=other-20',
+    'https://amzn.to/3abc',
+    'http://smile.amazon.co.uk/x',
+    'https://www.WALMART.com/ip/1',
+  ])('refuses a link to a shop, which would have no tag and no notice: %s', (href) => {
+    expect(told(leading({ href }), [])).toEqual(one('error callToAction.href: This address is a shop'));
+    const marked = { ...text('Words'), markDefs: [{ _key: 'm', _type: 'externalLink', href }] };
+    expect(told(guide({ body: [marked] }), [])).toEqual(one('This address is a shop'));
+  });
+
+  test.each([
+    'https://amazon.example.com/',
+    'https://www.epson.com/amazon.com',
+    'mailto:a@amazon.com',
+    '/blog',
+  ])('takes no other address for a shop: %s', (href) => {
+    expect(linkAddressProblem(href)).toBeNull();
   });
 
   test('warns about a link to a former URL and gives the present one', () => {

@@ -1,5 +1,5 @@
 import { LINKABLE_TYPES } from '@lumen-throw/domain/editing-addresses';
-import { linkForm } from '@lumen-throw/domain/checks/link-targets';
+import { linkAddressProblem } from '@lumen-throw/domain/checks/link-targets';
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from 'sanity';
 import { knownPage } from '../../validation/known-page.ts';
@@ -39,7 +39,7 @@ const href = defineField({
     'For anything not in the list: /#comparison, /inspiration/gallery, or a full address starting with https://.',
   hidden: ({ parent, value }) => Boolean((parent as LinkValue | undefined)?.page) && !value,
   validation: (rule) => [
-    rule.custom((value) => linkForm(value ?? '') ?? true),
+    rule.custom((value) => linkAddressProblem(value ?? '') ?? true),
     rule.custom((value, context) => knownPage(value, context)),
   ],
 });

@@ -1,4 +1,4 @@
-import { linkForm } from '@lumen-throw/domain/checks/link-targets';
+import { linkAddressProblem } from '@lumen-throw/domain/checks/link-targets';
 import { LINKABLE_TYPES } from '@lumen-throw/domain/editing-addresses';
 import { TEXT_FIGURE_TYPE } from '@lumen-throw/domain/text-figures';
 import { LinkIcon } from '@sanity/icons/Link';
@@ -42,7 +42,7 @@ export const richText = defineType({
                 type: 'string',
                 validation: (rule) => [
                   rule.required().error('Write the address.'),
-                  rule.custom((value) => linkForm(value ?? '') ?? true),
+                  rule.custom((value) => linkAddressProblem(value ?? '') ?? true),
                   rule.custom((value, context) => knownPage(value, context)),
                 ],
               }),

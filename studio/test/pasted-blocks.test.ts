@@ -147,6 +147,22 @@ test('leaves plain text to the editor', () => {
   expect(hasStructure('<meta charset="utf-8"><span style="color:red">words</span>')).toBe(false);
 });
 
+test('sections of a whole article are headings beside its title', async () => {
+  expect(await lines('<h1>Title</h1><p>Words</p><h2>A</h2><h3>B</h3><h2>C</h2>')).toEqual([
+    'h2: Title',
+    'normal: Words',
+    'h2: A',
+    'h3: B',
+    'h2: C',
+  ]);
+  expect(await lines('<h1>A</h1><h2>B</h2><h2>C</h2><h1>D</h1>')).toEqual([
+    'h2: A',
+    'h3: B',
+    'h3: C',
+    'h2: D',
+  ]);
+});
+
 test("maps headings of any level to the site's two", async () => {
   expect(await lines('<h3>A</h3><h4>B</h4><h6>C</h6><h3>D</h3>')).toEqual([
     'h2: A',

@@ -86,6 +86,20 @@ function isEmpty(block: Record<string, unknown>): boolean {
   );
 }
 
+/**
+ * The level of heading that becomes the site's larger one, as `h2`. The title of a whole article, above two
+ * sections or more, doesn't count: all of them would become smaller ones.
+ * @returns undefined where there is no heading
+ */
+function topLevel(blocks: readonly Record<string, unknown>[]): string | undefined {
+  const levels = blocks.map(({ style }) => String(style)).filter((style) => HEADING.test(style));
+  const [title, ...sections] = levels;
+  const below = sections.toSorted()[0];
+  const isTitle =
+    blocks[0]?.['style'] === 'h1' && below !== 'h1' && sections.filter((level) => level === below).length > 1;
+  return isTitle ? below : [title, ...sections].toSorted()[0];
+}
+
 /** Where a link leads: what Google Docs wraps in an address of its own is unwrapped. */
 function unwrapped(href: string): string {
   const url = URL.parse(href);
@@ -138,9 +152,7 @@ export async function pastedBlocks(
     whitespaceMode: 'normalize',
   });
   const blocks = recordsOf(parsed).filter((block) => !isEmpty(block));
-  // The highest level of what was copied becomes the site's heading, the others the smaller one.
-  const levels = blocks.flatMap(({ style }) => (HEADING.test(String(style)) ? [String(style)] : []));
-  const top = levels.toSorted()[0];
+  const top = topLevel(blocks);
   return Promise.all(
     blocks.map(async (block): Promise<PastedBlock> => {
       const named = { ...block, _type: String(block['_type']), _key: String(block['_key']) };
@@ -153,7 +165,7 @@ export async function pastedBlocks(
       const known = new Set<unknown>(['strong', 'em', ...markDefs.map(({ _key }) => _key)]);
       return {
         ...named,
-        style: HEADING.test(style) ? (style === top ? 'h2' : 'h3') : style,
+        style: HEADING.test(style) ? (style === top || style === 'h1' ? 'h2' : 'h3') : style,
         markDefs,
         children: recordsOf(block['children']).map((child) => ({
           ...child,

@@ -2,7 +2,7 @@ import type { LocaleResourceBundle } from 'sanity';
 
 /** What becomes of a picture that isn't taken, and what to do then. */
 const REFUSED =
-  "The picture wasn't taken. Use JPEG, PNG, WebP or AVIF with at most 30 megapixels; open the file in a picture program and save it again if it's one already.";
+  "The picture wasn't taken. Use JPEG, PNG, WebP or AVIF with at most 30 megapixels. An iPhone's photos are HEIC: choose Share > Save to Files there, or open the photo on a computer and export it as JPEG. Save any other file again as JPEG.";
 
 const NOT_HERE = 'Only pictures go in here: JPEG, PNG, WebP or AVIF.';
 

@@ -16,7 +16,7 @@ export const categoryGrid = defineType({
       name: 'categories',
       title: 'Accessory pages',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'accessoryCategory' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Category', to: [{ type: 'accessoryCategory' }] })],
       validation: (rule) => rule.required().min(1).unique().error('Choose at least one page.'),
     }),
     defineField({ name: 'action', title: 'Button', type: 'linkButton' }),

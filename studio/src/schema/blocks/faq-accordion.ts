@@ -15,7 +15,7 @@ export const faqAccordion = defineType({
       name: 'faqs',
       title: 'Questions',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Question', to: [{ type: 'faq' }] })],
       validation: (rule) => rule.required().min(1).unique().error('Choose at least one question.'),
     }),
   ],

@@ -16,7 +16,7 @@ export const guideCards = defineType({
       name: 'articles',
       title: 'Guides',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Guide', to: [{ type: 'article' }] })],
       validation: (rule) =>
         rule.required().min(1).max(6).unique().error('Choose one to six guides, each once.'),
     }),

@@ -31,7 +31,7 @@ export const productShowcase = defineType({
       name: 'products',
       title: 'Products',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }] })],
       validation: (rule) =>
         rule.required().min(1).max(4).unique().error('Choose one to four products, each once.'),
     }),

@@ -15,7 +15,7 @@ export const quotes = defineType({
       name: 'quotes',
       title: 'Quotes',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'customerQuote' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Quote', to: [{ type: 'customerQuote' }] })],
       validation: (rule) => rule.required().min(1).unique().error('Choose at least one quote.'),
     }),
   ],

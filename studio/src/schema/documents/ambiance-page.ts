@@ -13,6 +13,11 @@ import {
 
 const PREFIX = '/ambiance/';
 
+const PLACES = [
+  { value: 'indoor', title: 'Indoor' },
+  { value: 'outdoor', title: 'Outdoor' },
+] as const;
+
 /** A page about one part of the room or the yard, with recommended products. */
 export const ambiancePage = defineType({
   name: 'ambiancePage',
@@ -31,10 +36,7 @@ export const ambiancePage = defineType({
       type: 'string',
       group: 'page',
       options: {
-        list: [
-          { value: 'indoor', title: 'Indoor' },
-          { value: 'outdoor', title: 'Outdoor' },
-        ],
+        list: [...PLACES],
         layout: 'radio',
         direction: 'horizontal',
       },
@@ -91,7 +93,7 @@ export const ambiancePage = defineType({
     select: { title: 'title', place: 'place', media: 'image', slug: 'slug.current' },
     prepare: ({ title, place, media, slug }) => ({
       title: typeof title === 'string' ? title : 'Untitled page',
-      subtitle: [place, slug].filter(Boolean).join(' · '),
+      subtitle: [PLACES.find(({ value }) => value === place)?.title, slug].filter(Boolean).join(' · '),
       media,
     }),
   },

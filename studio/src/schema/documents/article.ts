@@ -88,7 +88,7 @@ export const article = defineType({
       title: 'FAQ',
       type: 'array',
       group: 'further',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Question', to: [{ type: 'faq' }] })],
       validation: (rule) => rule.unique().error('This question is here twice.'),
     }),
     defineField({

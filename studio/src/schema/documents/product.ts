@@ -274,7 +274,9 @@ export const product = defineType({
     select: { title: 'name', kind: 'kind', tier: 'priceTier', sample: 'sample', media: 'image' },
     prepare: ({ title, kind, tier, sample, media }) => ({
       title: typeof title === 'string' ? title : 'Unnamed product',
-      subtitle: [kind, tier, sample ? 'sample' : ''].filter(Boolean).join(' · '),
+      subtitle: [PRODUCT_KINDS.find(({ value }) => value === kind)?.title, tier, sample ? 'Sample' : '']
+        .filter(Boolean)
+        .join(' · '),
       media,
     }),
   },

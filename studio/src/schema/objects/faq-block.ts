@@ -13,7 +13,7 @@ export const faqBlock = defineType({
       name: 'faqs',
       title: 'Questions',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Question', to: [{ type: 'faq' }] })],
       validation: (rule) => [
         rule.required().min(1).error('Choose at least one question.'),
         rule.unique().error('This question is here twice.'),

@@ -19,7 +19,7 @@ export const productShelf = defineType({
       name: 'products',
       title: 'Products',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }] })],
       validation: (rule) => [
         rule.required().min(1).error('Choose at least one product.'),
         rule.unique().error('This product is here twice.'),

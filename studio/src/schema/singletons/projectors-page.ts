@@ -21,7 +21,7 @@ export const guidesOfKind = defineType({
       name: 'guides',
       title: 'Guides',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Guide', to: [{ type: 'article' }] })],
       validation: (rule) => [
         rule.required().min(1).max(3).error('Choose one to three guides.'),
         rule.unique().error('This guide is here twice.'),

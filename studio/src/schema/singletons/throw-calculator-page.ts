@@ -28,7 +28,7 @@ export const throwCalculatorPage = defineType({
       name: 'related',
       title: 'Related guides',
       type: 'array',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Guide', to: [{ type: 'article' }] })],
       validation: (rule) => [
         rule.unique().error('This guide is here twice.'),
         rule.max(4).warning('Two to four guides are enough.'),

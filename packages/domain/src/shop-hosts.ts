@@ -1,9 +1,6 @@
 /** Shops that pay for visitors, or whose terms forbid copying what they say of a product. */
 const SHOP_HOST =
-  /(?:^|\.)(?:(?:amazon|aliexpress|bestbuy|costco|ebay|newegg|temu|walmart)\.(?:com?\.)?[a-z]{2,3}|amzn\.(?:to|eu)|bhphotovideo\.com|target\.com)$/i;
-
-/** Relation of every paid link to where it leads. */
-export const PAID_REL = 'sponsored nofollow noopener';
+  /(^|\.)(aliexpress|am(azon|zn)|bestbuy|bhphotovideo|costco|ebay|newegg|target|temu|walmart)\.[a-z.]{2,6}$/;
 
 /** Whether an address is one of a shop; false for what is no address. */
 export function isShopAddress(address: string): boolean {

@@ -93,11 +93,11 @@ function isEmpty(block: Record<string, unknown>): boolean {
  */
 function topLevel(blocks: readonly Record<string, unknown>[]): string | undefined {
   const levels = blocks.map(({ style }) => String(style)).filter((style) => HEADING.test(style));
-  const [title, ...sections] = levels;
-  const below = sections.toSorted()[0];
+  const sections = levels.slice(1);
+  const [below] = sections.toSorted((one, other) => one.localeCompare(other));
   const isTitle =
     blocks[0]?.['style'] === 'h1' && below !== 'h1' && sections.filter((level) => level === below).length > 1;
-  return isTitle ? below : [title, ...sections].toSorted()[0];
+  return isTitle || levels[0] === undefined || (below !== undefined && below < levels[0]) ? below : levels[0];
 }
 
 /** Where a link leads: what Google Docs wraps in an address of its own is unwrapped. */

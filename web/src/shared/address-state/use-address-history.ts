@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { addressWith, tellAddressChanged, useAddressSearch, type AddressState } from './use-address-state.ts';
 
 /**
@@ -18,7 +17,6 @@ export function useAddressHistory<State>(
   kept: AddressState<State>,
 ): [state: State, keep: KeepStep<State>, search: string] {
   const { read } = kept;
-  const navigate = useNavigate();
   const search = useAddressSearch();
   const state = useMemo(() => read(search), [read, search]);
   const last = useRef<{ burst: string; search: string }>(null);
@@ -32,13 +30,13 @@ export function useAddressHistory<State>(
       const goesOn = burst !== undefined && last.current?.burst === burst;
       const replaces = goesOn && last.current?.search === window.location.search;
       last.current = burst === undefined ? null : { burst, search: url.search };
-      // Without a place on the page, where the router would scroll to.
-      void Promise.resolve(
-        navigate(`${url.pathname}${url.search}`, { replace: replaces, preventScrollReset: true }),
-      ).then(tellAddressChanged);
+      // Past the router, which would render the whole page anew: what depends on the query listens to it.
+      const address = `${url.pathname}${url.search}`;
+      if (replaces) window.history.replaceState(window.history.state, '', address);
+      else window.history.pushState(window.history.state, '', address);
       tellAddressChanged();
     },
-    [kept, navigate],
+    [kept],
   );
   return [state, keep, search];
 }

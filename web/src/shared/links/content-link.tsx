@@ -1,4 +1,3 @@
-import { isShopAddress, PAID_REL } from '@lumen-throw/domain/shop-hosts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { linkAddress, type LinkContent } from '../content/link-target.ts';
@@ -10,11 +9,6 @@ interface ContentLinkProps {
   children: ReactNode;
 }
 
-/** The Studio refuses links to shops; one that came otherwise is at least marked as paid. */
-function relOf(href: string): string {
-  return isShopAddress(href) ? PAID_REL : 'noopener';
-}
-
 /** A link that an editor wrote; only its words where the address is not safe. */
 export function ContentLink({ href, children }: ContentLinkProps) {
   const safe = safeHref(href);
@@ -22,7 +16,7 @@ export function ContentLink({ href, children }: ContentLinkProps) {
   return safe.kind === 'internal' ? (
     <Link to={safe.to}>{children}</Link>
   ) : (
-    <a href={safe.href} rel={relOf(safe.href)}>
+    <a href={safe.href} rel="noopener">
       {children}
     </a>
   );
@@ -40,12 +34,8 @@ interface ContentButtonProps {
 export function ContentButton({ action, kind = 'primary' }: ContentButtonProps) {
   const safe = safeHref(linkAddress(action));
   if (!safe || !action?.label) return null;
-  return safe.kind === 'internal' ? (
-    <LinkButton to={safe.to} $kind={kind}>
-      {action.label}
-    </LinkButton>
-  ) : (
-    <LinkButton to={safe.href} $kind={kind} rel={relOf(safe.href)}>
+  return (
+    <LinkButton to={safe.kind === 'internal' ? safe.to : safe.href} $kind={kind}>
       {action.label}
     </LinkButton>
   );

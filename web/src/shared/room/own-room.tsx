@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../startup/use-hydrated.ts';
 import { Button } from '../design/button.tsx';
@@ -62,8 +62,8 @@ interface OwnRoomProps {
   isAnswered: boolean;
 }
 
-/** Says whether the room of a page is kept on the device, and keeps or forgets it. */
-export function OwnRoom({ wishes, isAnswered }: OwnRoomProps) {
+/** Says whether the room of a page is kept on the device, and keeps or forgets it. Rendered again only for another room. */
+export const OwnRoom = memo(function OwnRoom({ wishes, isAnswered }: OwnRoomProps) {
   const keep = useKeptAnswers(wishes, isAnswered);
   const kept = useKeptRoomText();
   const isHydrated = useHydrated();
@@ -82,4 +82,4 @@ export function OwnRoom({ wishes, isAnswered }: OwnRoomProps) {
       </Button>
     </Row>
   );
-}
+});

@@ -1,11 +1,10 @@
-import { PAID_REL } from '@lumen-throw/domain/shop-hosts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { buttonLook } from '../design/button.tsx';
 import { Icon } from '../design/icon-frame.tsx';
 import { useSite } from '../live-content/use-site.ts';
 import { SHOP_TEXTS } from './shop-texts.ts';
-import { affiliateUrl, type ShopTarget } from './affiliate-url.ts';
+import { AFFILIATE_REL, affiliateUrl, type ShopTarget } from './affiliate-url.ts';
 
 const ShopButton = styled.a<{ $kind?: 'primary' | 'quiet'; $small?: boolean }>`
   ${buttonLook}
@@ -36,7 +35,7 @@ export function AffiliateLink({ target, look = 'primary', small = false, childre
   const outgoing = {
     href,
     target: '_blank',
-    rel: PAID_REL,
+    rel: AFFILIATE_REL,
     'aria-label': SHOP_TEXTS.viewProductOnShop(target.name ?? ''),
   };
   if (look === 'text') {

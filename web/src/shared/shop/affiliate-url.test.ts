@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affiliateUrl } from './affiliate-url.ts';
+import { AFFILIATE_REL, affiliateUrl } from './affiliate-url.ts';
 
 test('a product number links to the product with the tag [3-30 7-32]', () => {
   expect(affiliateUrl({ marketplaceId: 'B0ABCDE123', searchPhrase: 'ignored' }, 'site-20')).toBe(
@@ -28,4 +28,8 @@ test.each([
 
 test('omits an invalid tag', () => {
   expect(affiliateUrl({ searchPhrase: 'x' }, 'a&b=c')).toBe('https://www.amazon.com/s?k=x');
+});
+
+test('rel says what the link is', () => {
+  expect(AFFILIATE_REL).toBe('sponsored nofollow noopener');
 });

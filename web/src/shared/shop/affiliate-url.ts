@@ -8,6 +8,9 @@ const MARKETPLACE = 'https://www.amazon.com';
 const MARKETPLACE_ID = /^[A-Z0-9]{10}$/;
 const ASSOCIATE_TAG = /^[a-z0-9-]+$/i;
 
+/** Relation of every paid link to where it leads. */
+export const AFFILIATE_REL = 'sponsored nofollow noopener';
+
 /**
  * Address of a product in the shop, with the site's associate tag.
  * @returns null when there is neither a product number nor a search phrase

@@ -296,7 +296,7 @@ function Finder({ content }: { content: FinderContent }) {
   );
   const [dismissed, setDismissed] = useState<string | null>(null);
   const notice = useMemo(() => (search === dismissed ? null : wishesNotice(search)), [search, dismissed]);
-  // The control that was changed follows within the frame, the list in the next.
+  // The control that was changed follows within the frame, the list and the kept room in the next.
   const shown = useDeferredValue(wishes);
   const all = useMemo(() => suggestions(candidates, shown), [candidates, shown]);
   const fits = useMemo(() => fitting(all), [all]);
@@ -323,7 +323,7 @@ function Finder({ content }: { content: FinderContent }) {
         <Scriptless>{FINDER_TEXTS.scriptless}</Scriptless>
         <LinkNoticeLine notice={notice} onDismiss={() => setDismissed(search)} />
         <FinderForm wishes={wishes} onChange={answer} />
-        <OwnRoom wishes={wishes} isAnswered={isAnswered} />
+        <OwnRoom wishes={shown} isAnswered={isAnswered} />
         {all.length > 0 ? (
           <Answer role="status">
             {FINDER_TEXTS.count(fits.length, all.length)}

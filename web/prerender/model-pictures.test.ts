@@ -1,26 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderSeedPage, seedPageOf, seedPages, seedSite } from '../test/fixture/seed-site.ts';
 import { brightness, figure, projectorContent } from '../test/fixture/projector.ts';
 import { environment } from '../test/fixture/environment.ts';
 import type { ProjectorContent } from '../src/features/projectors/model/projector-query.ts';
 import { sharePicture, type SharePicture } from './model-pictures.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'model-pictures-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 const models = seedPages.filter(({ kind }) => kind === 'projector');
 const from = { ids: [], types: [] };
 
 function pictureOf(more: Partial<ProjectorContent> = {}): SharePicture {
   const page = { path: '/projectors/acme-one', kind: 'projector', parameters: {}, updatedAt: null } as const;
-  const picture = sharePicture(page, { page: projectorContent(more), from }, seedSite, folder);
+  const picture = sharePicture(page, { page: projectorContent(more), from }, seedSite);
   if (!picture) throw new Error('a model has no picture');
   return picture;
 }
@@ -30,7 +21,7 @@ test('each model has a picture of its own, which its page names with its size', 
   for (const model of models) {
     const page = await seedPageOf(model);
     if (!page) throw new Error(`${model.path} has no content`);
-    const picture = sharePicture(model, { page, from }, seedSite, folder);
+    const picture = sharePicture(model, { page, from }, seedSite);
     const { head } = await renderSeedPage(model.path);
     const tags = new Map(
       [...head.matchAll(/<meta property="(og:image[^"]*)" content="([^"]*)"/g)].map(
@@ -73,5 +64,5 @@ test('changes with a figure that it shows, and only then', () => {
 
 test('other pages have none', () => {
   const page = { path: '/glossary', kind: 'glossary', parameters: {}, updatedAt: null } as const;
-  expect(sharePicture(page, { page: projectorContent(), from }, seedSite, folder)).toBeNull();
+  expect(sharePicture(page, { page: projectorContent(), from }, seedSite)).toBeNull();
 });

@@ -34,11 +34,14 @@ function isModel(kind: SitePage['kind'], page: AskedPage['page']): page is PageC
 
 let font: Promise<void> | undefined;
 
+/** Where the font's file is kept; no build's folder has to clear it away. */
+const FONT_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/share-pictures', import.meta.url));
+
 /** Makes the site's font known to what draws the pictures; it reads TrueType files alone. */
-async function loadFont(folder: string): Promise<void> {
-  const fontfile = path.join(folder, 'share-font.ttf');
+async function loadFont(): Promise<void> {
+  const fontfile = path.join(FONT_FOLDER, 'share-font.ttf');
   const unfinished = `${fontfile}.${process.pid}`;
-  await mkdir(folder, { recursive: true });
+  await mkdir(FONT_FOLDER, { recursive: true });
   await writeFile(unfinished, trueTypeOf(await readFile(fileURLToPath(import.meta.resolve(FONT)))));
   await rename(unfinished, fontfile);
   await sharp({ text: { text: PICTURE_FONT, font: PICTURE_FONT, fontfile } })
@@ -49,13 +52,11 @@ async function loadFont(folder: string): Promise<void> {
 /**
  * The picture of a page on shared links; null where it has none of its own. It's only drawn when `make`
  * is called, and need not be while its hash is what it was.
- * @param folder for the font's file
  */
 export function sharePicture(
   { kind, path: pagePath }: SitePage,
   { page }: AskedPage,
   site: SiteContent,
-  folder: string,
 ): SharePicture | null {
   if (!isModel(kind, page)) return null;
   const svg = modelPicture(page, site?.brand ?? '');
@@ -63,7 +64,7 @@ export function sharePicture(
     file: pictureFile(pagePath),
     hash: contentHash(svg),
     make: async () => {
-      await (font ??= loadFont(folder));
+      await (font ??= loadFont());
       return sharp(Buffer.from(svg)).jpeg({ quality: QUALITY }).toBuffer();
     },
   };

@@ -99,7 +99,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   // The texts of this process, which pictures are written with; the pages have those of their bundle.
   applySiteTexts(site?.texts);
   const addPicture = async (page: SitePage, asked: AskedPage) => {
-    const picture = sharePicture(page, asked, site, path.dirname(outDir));
+    const picture = sharePicture(page, asked, site);
     if (!picture) return {};
     const { file, hash, make } = picture;
     await mkdir(path.dirname(path.join(unfinished, file)), { recursive: true });

@@ -125,7 +125,7 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
         await writeAll(await renderer.contentPage(page, asked, site, at));
         done.rendered.push(page.path);
       }
-      const picture = sharePicture(page, asked, site, path.dirname(outDir));
+      const picture = sharePicture(page, asked, site);
       if (picture && picture.hash !== known?.picture) await writer.write(picture.file, await picture.make());
       now.pages[page.path] = { ...asked.from, hash, ...(picture ? { picture: picture.hash } : {}) };
     } catch (error) {

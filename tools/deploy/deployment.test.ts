@@ -137,13 +137,13 @@ test('every step succeeds without a prompt and deploys what the plan lists @nigh
   ]);
   // Pages find the functions' answers at their own paths, in the functions' region.
   expect(project.sites.get('lumen-live')?.config['rewrites']).toEqual([
-    { glob: '/api/uptime', run: { serviceId: 'uptime', region: 'europe-west1' } },
-    { glob: '/api/gallery', run: { serviceId: 'gallery', region: 'europe-west1' } },
-    { glob: '/api/rooms/*', run: { serviceId: 'rooms', region: 'europe-west1' } },
-    { glob: '/inspiration/gallery', run: { serviceId: 'gallerypage', region: 'europe-west1' } },
-    { glob: '/api/setup-picture/*', run: { serviceId: 'sharepicture', region: 'europe-west1' } },
-    { glob: '/sitemap-setups.xml', run: { serviceId: 'setupssitemap', region: 'europe-west1' } },
-    { glob: '/api/version', run: { serviceId: 'version', region: 'europe-west1' } },
+    { glob: '/api/uptime', run: { serviceId: 'answers', region: 'europe-west1' } },
+    { glob: '/api/gallery', run: { serviceId: 'answers', region: 'europe-west1' } },
+    { glob: '/api/rooms/*', run: { serviceId: 'answers', region: 'europe-west1' } },
+    { glob: '/inspiration/gallery', run: { serviceId: 'answers', region: 'europe-west1' } },
+    { glob: '/api/setup-picture/*', run: { serviceId: 'answers', region: 'europe-west1' } },
+    { glob: '/sitemap-setups.xml', run: { serviceId: 'answers', region: 'europe-west1' } },
+    { glob: '/api/version', run: { serviceId: 'answers', region: 'europe-west1' } },
     { regex: '^/members/[A-Za-z0-9_-]{1,128}$', path: '/members/member.html' },
     { glob: '/api/errors', run: { serviceId: 'takeerrorreport', region: 'europe-west1' } },
   ]);

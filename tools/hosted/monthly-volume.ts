@@ -51,12 +51,12 @@ export const VOLUMES: readonly Volume[] = [
     of: (v) => v * DAYS * GALLERY * EMPTY * PICTURES * GB.memberPicture,
   },
   {
-    what: 'calls of `version`, at most',
+    what: 'calls of `/api/version`, at most',
     formula: 'min(v × 30 × 3, 30 × 86,400 ÷ 5 × 100)',
     of: versionCalls,
   },
   {
-    what: 'calls of `gallery`, at most',
+    what: 'calls of `/api/gallery`, at most',
     formula: 'min(v × 30 × 1/10, 30 × 86,400 ÷ 5 × 100)',
     of: galleryCalls,
   },

@@ -114,7 +114,7 @@ export function localServers({ ports, content, firebase }: SiteEnvironment): Loc
       port: ports.functions,
       health: '/backends',
       addresses: [
-        `/${firebase.projectId}/${firebase.region}/uptime`,
+        `/${firebase.projectId}/${firebase.region}/answers/api/uptime`,
         `/${firebase.projectId}/${firebase.region}/deleteAccount`,
         `/${firebase.projectId}/${firebase.region}/nothing`,
       ],

@@ -126,7 +126,7 @@ test('renders the pages of a projector without any figures', async () => {
   expect(pages.size).toBe(4);
   for (const { html } of pages.values()) expect(html.querySelectorAll('h1')).toHaveLength(1);
   const text = words(pages.get('/projectors/bare')?.html);
-  expect(text).toContain('Not entered yet: Brightness, Distance, Lens shift');
+  expect(text).toContain('Not entered yet: Brightness, Distance, Native contrast, Lens shift');
   expect(text).not.toMatch(/undefined|null|NaN|^\. /);
   expect(pages.get('/projectors/bare')?.html.querySelector('a[rel~=sponsored]')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { LOCAL_WEBHOOK_SECRET } from '@lumen-throw/domain/publish-webhook';
-import { CHANGES_MAX, type PublishedChanges } from '@lumen-throw/domain/published-changes';
+import { CHANGES_MAX, VERSION_PATH, type PublishedChanges } from '@lumen-throw/domain/published-changes';
 import { takeNotice } from '../../../../functions/src/publish-notice.ts';
 import { readVersion } from '../../../../functions/src/version.ts';
 import { clearProject, operator } from '../support/emulated-firebase.ts';
@@ -79,7 +79,7 @@ test('over HTTP, returns a signed announcement to everybody, cached for seconds,
     body: text,
   });
   expect(announced.status).toBe(202);
-  const told = await fetch(address('version'));
+  const told = await fetch(address(`answers${VERSION_PATH}`));
   expect(told.status).toBe(200);
   expect(told.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
   expect(told.headers.get('content-type')).toContain('application/json');
@@ -96,7 +96,7 @@ test('refuses announcements without the secret, and everything but GET @nightly'
       401,
     );
   }
-  const posted = await fetch(address('version'), { method: 'POST', body: text });
+  const posted = await fetch(address(`answers${VERSION_PATH}`), { method: 'POST', body: text });
   expect(posted.status).toBe(405);
   expect(posted.headers.get('cache-control')).toBe('no-store');
   expect((await readVersion(firestore)).changes).toEqual([]);
@@ -104,7 +104,7 @@ test('refuses announcements without the secret, and everything but GET @nightly'
 
 test('answers an unreadable document with an error that is not cached @nightly', async () => {
   await firestore.doc('published_changes/latest').set({ changes: 'many' });
-  const told = await fetch(address('version'));
+  const told = await fetch(address(`answers${VERSION_PATH}`));
   expect(told.status).toBe(503);
   expect(told.headers.get('cache-control')).toBe('no-store');
 });

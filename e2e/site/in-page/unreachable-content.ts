@@ -38,6 +38,8 @@ export function unreachableContent(): string[] {
         text &&
         parent &&
         !isControls(parent) &&
+        // A fold of controls is hidden together with them.
+        !parent.closest('summary')?.parentElement?.querySelector('input, select') &&
         // What a narrow screen leaves out of a row stands on the page that the row's head leads to.
         !(parent.closest('td') && parent.closest('tr')?.querySelector('th a[href]')) &&
         !parent.closest('script, style, template, svg, button, label, legend, select, thead')

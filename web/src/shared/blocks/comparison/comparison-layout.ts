@@ -134,7 +134,8 @@ export const Table = styled.table`
     ${list}
   }
 
-  @media not print {
+  /* Without scripts every row is there, and no box that shows them. */
+  @media screen and (scripting: enabled) {
     ${NO_ROOM} {
       &:has(+ div input:not(:checked)) tbody tr:nth-child(n + ${FIRST_ROWS + 1}) {
         display: none;
@@ -149,15 +150,11 @@ export const All = styled.div`
   padding: ${theme.space.xs} ${theme.space.m};
   border-top: 1px solid ${theme.color.line};
 
-  @supports selector(:has(*)) {
-    ${NO_ROOM} {
-      display: block;
-    }
-  }
-
-  ${media.print} {
-    && {
-      display: none;
+  @media screen and (scripting: enabled) {
+    @supports selector(:has(*)) {
+      ${NO_ROOM} {
+        display: block;
+      }
     }
   }
 `;

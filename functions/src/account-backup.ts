@@ -43,9 +43,11 @@ function importedAccount(user: UserRecord): Record<string, unknown> {
 
 /**
  * Writes all accounts into the backups' bucket, page by page.
- * @returns how many there are
+ * @returns how many there are; null where the day has its file, which the function's account can't replace
  */
-export async function backUpAccounts(auth: Auth, backups: Bucket, now: Date): Promise<number> {
+export async function backUpAccounts(auth: Auth, backups: Bucket, now: Date): Promise<number | null> {
+  const file = backups.file(accountsFile(now));
+  if ((await file.exists())[0]) return null;
   let count = 0;
   async function* text(): AsyncGenerator<string> {
     let pageToken: string | undefined;
@@ -60,7 +62,6 @@ export async function backUpAccounts(auth: Auth, backups: Bucket, now: Date): Pr
     } while (pageToken);
     yield '\n]}\n';
   }
-  const file = backups.file(accountsFile(now));
   await pipeline(
     Readable.from(text()),
     file.createWriteStream({ resumable: false, contentType: 'application/json' }),

@@ -36,6 +36,7 @@ function listing(members: readonly object[]): Accounts {
 /** A bucket, and the texts of its files by name. */
 function bucketWith(files: Map<string, string>): Backups {
   const file = (name: string) => ({
+    exists: () => Promise.resolve([files.has(name)]),
     createWriteStream: () => {
       let text = '';
       return new Writable({
@@ -96,6 +97,12 @@ test('fails where the hashes of passwords are withheld, and keeps no half file',
   const members = [member('maya'), member('jonas', { passwordHash: undefined })];
   await expect(backUpAccounts(listing(members), bucketWith(files), NIGHT)).rejects.toThrow('withheld');
   expect(files.size).toBe(0);
+});
+
+test('leaves the file of the day alone when the night is repeated', async () => {
+  const files = new Map([['daily/accounts-2026-05-02.json', 'first']]);
+  expect(await backUpAccounts(listing([member('maya')]), bucketWith(files), NIGHT)).toBeNull();
+  expect([...files.values()]).toEqual(['first']);
 });
 
 test('writes a file without accounts as well', async () => {

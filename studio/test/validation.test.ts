@@ -224,6 +224,19 @@ describe('products', () => {
     );
   });
 
+  test("asks at each field for a screen's figures, whose they are, and where they stand", async () => {
+    const surface = { gain: 4, rejectedPercent: 65.5 };
+    const markers = await validate(projector({ kind: 'screen', surface }));
+    expect(messagesAt(markers, 'surface.gain')).toEqual([
+      'Enter the gain that the source prints, from 0.3 to 3.',
+    ]);
+    expect(messagesAt(markers, 'surface.rejectedPercent')).toEqual([
+      'Enter the percentage that the source prints, from 0 to 95.',
+    ]);
+    expect(messagesAt(markers, 'surface.material')).toHaveLength(1);
+    expect(messagesAt(markers, 'surface.evidence')).toEqual(['Name the page that prints these figures.']);
+  });
+
   test('refuses a product that links nowhere [3-27]', async () => {
     const markers = await validate(projector({ searchPhrase: undefined }));
     expect(messagesAt(markers, 'searchPhrase')).toEqual([expect.stringContaining('leads nowhere')]);

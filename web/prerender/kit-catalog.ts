@@ -5,6 +5,7 @@ import { isValidRatio } from '@lumen-throw/throw/throw-distance';
 import type { KitQueryResult } from '../src/shared/content-api/content-types.generated.ts';
 import { compact } from '../src/shared/content/compact.ts';
 import type { KitCatalog, KitProduct, KitProjector } from '../src/shared/kit/kit-catalog.ts';
+import { screenSurface } from '../src/shared/kit/screen-surface.ts';
 import { fitFacts } from '../src/shared/projectors/projector-facts.ts';
 
 type Product = KitQueryResult['products'][number];
@@ -58,7 +59,9 @@ export function kitCatalog({ projectors, products }: KitQueryResult): KitCatalog
   const ofKind = (wanted: (kind: Product['kind']) => boolean) => products.filter(({ kind }) => wanted(kind));
   return {
     projectors: [...ofKind((kind) => kind === 'projector').flatMap(kindOf), ...projectors.flatMap(modelOf)],
-    screens: ofKind((kind) => kind === 'screen').flatMap(productOf),
+    screens: ofKind((kind) => kind === 'screen').flatMap((screen) =>
+      productOf(screen).map((product) => ({ ...product, surface: screenSurface(screen.surface) })),
+    ),
     products: ofKind((kind) => kind !== 'projector' && kind !== 'screen').flatMap(productOf),
   };
 }

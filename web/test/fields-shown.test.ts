@@ -20,11 +20,17 @@ const ORDER = 'puts documents in the order of the editors; here each is the only
 const LAW = 'the Studio holds the law against the rows (studio/test/distance-law.test.ts)';
 const PRESET = 'the calculator works with it once a visitor chooses the projector (calculator-*.test.ts)';
 const REVIEW = 'says when a review is due (packages/domain/test/checks/document-checks.test.ts)';
+const SURFACE = "stands beside members' setups with this screen (kit-catalog.test.ts, setup-kit.test.tsx)";
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'accessoryCategory.orderRank': ORDER,
   'ambiancePage.orderRank': ORDER,
   'comparisonRow.orderRank': ORDER,
   'product.orderRank': ORDER,
+  'product.surface': SURFACE,
+  'screenSurface.material': SURFACE,
+  'screenSurface.gain': SURFACE,
+  'screenSurface.rejectedPercent': SURFACE,
+  'screenSurface.evidence': SURFACE,
   'projector.orderRank': ORDER,
   'projectorPreset.orderRank': ORDER,
   'seasonalTheme.months': `${ORDER}, by the browser's clock (season-of-month.test.ts)`,

@@ -39,3 +39,17 @@ test('other kit has its placement, and each id can be stored', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(catalog.screens.map(({ href }) => href)).toContain('/accessories/screens#product-screen-fixed');
 });
+
+test('a screen has what a source says it makes of light, and nothing without a source', async () => {
+  expect(catalog.screens.flatMap(({ surface }) => surface ?? [])).toEqual([
+    {
+      material: 'Elite Screens CineGrey 3D',
+      gain: 1.2,
+      rejectedPercent: 65,
+      address: expect.stringMatching(/^https:/) as string,
+    },
+  ]);
+  const surface = { material: 'Acme Gray', gain: 0.9, rejectedPercent: 50 };
+  const unsourced = { _id: 'screen', _type: 'product', kind: 'screen', name: 'Screen', surface };
+  expect(kitCatalog(await contentOf([unsourced]).kit()).screens.map((one) => one.surface)).toEqual([null]);
+});

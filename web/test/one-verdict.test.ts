@@ -104,7 +104,7 @@ function differences({ pick, between, whole, chance }: ReturnType<typeof draws>)
   const light = pick(LIGHT_CHOICES);
   const diagonal = pick([REFERENCE_DIAGONAL, whole(60, 200)]);
   const spread = facts.distances ?? { min: 60, max: 240 };
-  // Only the finder and the calculator know of other screens than matte white ones.
+  // Lists, model pages, guides and the comparison speak of matte white.
   const isMatte = chance(0.8);
   const rejected = isMatte ? 0 : whole(1, 95);
   const gain = isMatte ? 1 : 0.6;
@@ -143,13 +143,14 @@ function differences({ pick, between, whole, chance }: ReturnType<typeof draws>)
     aspect: '16:9',
     distance: distance * 12,
     light,
-    gain: 1,
+    gain,
+    rejected: rejected / 100,
   });
   const verdict = found?.brightness?.verdict;
   const white = fit.brightness?.white ?? Number.NaN;
   const problems = [
     verdict !== fit.brightness?.verdict && 'light in the calculator',
-    isMatte && verdict !== said.light?.verdict && "light of a member's setup",
+    verdict !== said.light?.verdict && "light of a member's setup",
     isSamePlace && found && !LEVELS[fit.level].includes(found.fit) && `fit: ${found.fit} and ${fit.level}`,
     isSamePlace && fit.placement.fit !== said.place?.fit && "place of a member's setup",
     JSON.stringify(found?.distances) !== JSON.stringify(fit.placement.distances) && 'distances',

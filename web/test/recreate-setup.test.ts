@@ -42,7 +42,10 @@ const lawn: RecreatedRoom = {
   light: 'dusk',
   place: 'table',
   projector: kind,
+  surface: null,
 };
+
+const gray = { material: 'Acme Gray', gain: 0.6, rejectedPercent: 65, address: 'https://example.com/gray' };
 
 test('the calculator receives a kind of projector by its figures', () => {
   const { settings, replaced } = readAddress(search(recreatedCalculator(lawn)), PRESETS);
@@ -81,13 +84,24 @@ test('transfers any valid numbers to the last digit', () => {
       light: pick([...SETUP_LIGHTS]),
       place: pick([...SETUP_PLACES]),
       projector: chance(0.5) ? kind : model,
+      surface: chance(0.5) ? gray : null,
     };
     const { settings, replaced } = readAddress(search(recreatedCalculator(room)), PRESETS);
     expect({ room, replaced }).toEqual({ room, replaced: [] });
     const { diagonal, aspect, distance, light } = room;
-    expect(settings).toMatchObject({ diagonal, aspect, distance, units, light });
+    const gain = room.surface?.gain ?? 1;
+    const rejected = room.surface?.rejectedPercent ?? 0;
+    expect(settings).toMatchObject({ diagonal, aspect, distance, units, light, gain });
+    expect(settings.rejected ?? 0).toBe(rejected);
     const wishes = wishesFrom(search(recreatedFinder(room)));
-    expect(wishes).toMatchObject({ diagonal, units, light, distance: toInches(room.distance ?? 0, units) });
+    expect(wishes).toMatchObject({
+      diagonal,
+      units,
+      light,
+      gain,
+      rejected,
+      distance: toInches(room.distance ?? 0, units),
+    });
     // They stay the same when the finder rewrites its address.
     expect(wishesFrom(wishesToSearch(wishes)).diagonal).toBe(diagonal);
   }

@@ -1,4 +1,5 @@
 import type { ProjectorKind } from '@lumen-throw/domain/projector';
+import type { Evidence } from '../projectors/projector.ts';
 import { orderRank, reference, type SeedDocument } from '../document.ts';
 import { imageField, type PictureSource } from '../pictures.ts';
 
@@ -22,6 +23,8 @@ export interface ProductSource {
   reviewsText: string;
   priceTier: '$' | '$$' | '$$$' | '$$$$';
   search: string;
+  /** Of a screen: what a fabric of this kind makes of light. */
+  surface?: { material: string; gain: number; rejectedPercent: number; evidence: Evidence };
   /** Kind of the real models that it leads to. */
   modelKind?: ProjectorKind;
   specifications?: {
@@ -61,6 +64,7 @@ export function products(kind: string, category: string | null, sources: Product
     priceTier: source.priceTier,
     searchPhrase: source.search,
     ...(source.modelKind ? { modelKind: source.modelKind } : {}),
+    ...(source.surface ? { surface: source.surface } : {}),
     ...(source.specifications ? { specifications: source.specifications } : {}),
     orderRank: orderRank(index),
   }));

@@ -1,4 +1,20 @@
+import { page } from '../projectors/evidence.ts';
 import { products } from './product.ts';
+
+const FABRICS = page(
+  'https://www.home-theater-projector-guru.com/alr-clr-or-white-wall-which-screen-surface-handles-ambient-light-best',
+  '2026-11-28',
+);
+
+/** A gray fabric for projectors that stand some way back. */
+const CINEGREY_3D = {
+  material: 'Elite Screens CineGrey 3D',
+  gain: 1.2,
+  rejectedPercent: 65,
+  evidence: FABRICS.relayed(
+    'CineGrey 3D material is rated at 1.2 gain with a 90° viewing cone and a published ambient light rejection of 65% from above',
+  ),
+};
 
 /** The eight screens of /accessories/screens. */
 export const screens = products('screen', 'category-screens', [
@@ -87,15 +103,21 @@ export const screens = products('screen', 'category-screens', [
   },
   {
     id: 'product-screen-motorized',
-    name: 'Motorized drop-down screen, 120 inch',
+    name: 'Motorized light-rejecting screen, 120 inch',
     description:
-      'Comes down for the movie, even in front of a window, and disappears afterward. Side cords keep the fabric flat, and with a trigger cable it comes down when you start the projector.',
+      'Comes down for the movie, even in front of a window, and disappears afterward. Its gray fabric keeps black darker while a ceiling lamp is on. It needs a projector some way back: with an ultra short throw it looks patchy.',
     image: 'motorized',
-    features: ['16:9, 120 inches', 'Tab-tensioned', '12 V trigger, remote and wall switch', 'Gain 1.1'],
+    features: [
+      '16:9, 120 inches',
+      'Tab-tensioned',
+      '12 V trigger, remote and wall switch',
+      'Rejects light from above',
+    ],
     rating: 4.4,
     reviewsText: '2,200+ Reviews',
     priceTier: '$$$',
-    search: 'motorized tab tensioned projector screen 120 inch',
+    search: 'motorized ALR projector screen 120 inch tab tensioned',
+    surface: CINEGREY_3D,
   },
   {
     id: 'product-screen-alr-ust',

@@ -24,6 +24,8 @@ export interface SaidRoom extends Picture {
   light: Light | null;
   /** Gain of the screen. */
   gain: number;
+  /** Share of the room's light that the screen turns away, 0 to 1; none where it is left out. */
+  rejected?: number;
 }
 
 /** How size and distance go with the lens. */

@@ -18,6 +18,7 @@ import { productShelf } from './objects/product-shelf.ts';
 import { projectorFigure } from './objects/projector-figure.ts';
 import { FIGURE_TYPES } from './objects/projector-figures.ts';
 import { prosAndCons } from './objects/pros-and-cons.ts';
+import { screenSurface } from './objects/screen-surface.ts';
 import { seasonalPick } from './objects/seasonal-pick.ts';
 import { socialLink } from './objects/social-link.ts';
 import { source } from './objects/source.ts';
@@ -93,6 +94,7 @@ const TYPES: SchemaTypeDefinition[] = [
   point,
   ideaCard,
   moodTheme,
+  screenSurface,
   seasonalPick,
   navigationMenu,
   footerColumn,

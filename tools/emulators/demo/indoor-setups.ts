@@ -103,7 +103,7 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     owner: 'demo-grace',
     title: 'The green basement',
     description:
-      'Seven feet of ceiling and a column in the worst place, so we built around both: the column is now the end of the bar, and the ceiling is painted nearly as dark as the walls, which makes it disappear.\n\nTwo sofas, the rear one on a platform of a foot. 140 inches sounded like too much until the first western. The popcorn cart came from a school fair and pays for itself in visitors.',
+      'Seven feet of ceiling and a column in the worst place, so we built around both: the column is now the end of the bar, and the ceiling is painted nearly as dark as the walls, which makes it disappear.\n\nTwo sofas, the rear one on a platform of a foot. The gray screen comes down in front of the shelves, and the bar can keep its lamp. 140 inches sounded like too much until the first western. The popcorn cart came from a school fair and pays for itself in visitors.',
     location_city: 'Cleveland',
     location_state: 'Ohio',
     location_country: 'USA',
@@ -116,9 +116,10 @@ export const INDOOR_SETUPS: readonly DemoSetup[] = [
     home: 'basement',
     details: {
       projector: 'projector-epson-home-cinema-2250',
+      screen: 'product-screen-motorized',
       kit: ['product-snack-popper'],
       distance: 16.5,
-      light: 'dark',
+      light: 'living',
       place: 'ceiling',
     },
   },

@@ -29,6 +29,10 @@ export const hiddenValues: DocumentCheck = (document) => {
     problems.push(
       warning(['projector'], 'Only a projector leads to a model. Clear this field, or change the kind.'),
     );
+  if (document['kind'] !== 'screen' && document['surface'] !== undefined)
+    problems.push(
+      warning(['surface'], 'Only a screen has a surface. Remove these figures, or change the kind.'),
+    );
   if (!projector && document['modelKind'] !== undefined)
     problems.push(
       warning(['modelKind'], 'Only a projector leads to models. Clear this field, or change the kind.'),

@@ -314,6 +314,10 @@ test('warns about values left over from a change of kind', () => {
   expect(told(product({ projector: { _ref: 'p' } }))).toEqual(one('warning projector: Only a projector'));
   expect(told(product({ modelKind: 'portable' }))).toEqual(one('warning modelKind: Only a projector'));
   expect(told(product({ kind: 'projector', modelKind: 'portable' }))).toEqual([]);
+  expect(told(product({ kind: 'speaker', surface: { gain: 1 } }))).toEqual(
+    one('warning surface: Only a screen'),
+  );
+  expect(told(product({ kind: 'screen', surface: { gain: 1 } }))).toEqual([]);
 });
 
 test("warns when a search phrase contradicts the product's resolution", () => {

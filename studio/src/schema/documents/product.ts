@@ -16,10 +16,12 @@ const GROUPS = [
   { name: 'shop', title: 'Shop link' },
 ];
 
-/** Whether the product being edited is a projector, which alone has specifications. */
-function isProjector(parent: unknown): boolean {
-  return (parent as { kind?: string } | undefined)?.kind === 'projector';
+/** Whether the product being edited is of a kind, which alone has some of the fields. */
+function isKind(parent: unknown, kind: 'projector' | 'screen'): boolean {
+  return (parent as { kind?: string } | undefined)?.kind === kind;
 }
+
+const isProjector = (parent: unknown) => isKind(parent, 'projector');
 
 /** Something that readers can buy: a projector, an accessory, a piece of ambiance. */
 export const product = defineType({
@@ -262,6 +264,15 @@ export const product = defineType({
         defineField({ name: 'portable', title: 'Portable', type: 'boolean', initialValue: false }),
         defineField({ name: 'smart', title: 'Smart', type: 'boolean', initialValue: false }),
       ],
+    }),
+    defineField({
+      name: 'surface',
+      title: 'Surface of the screen',
+      type: 'screenSurface',
+      group: 'specifications',
+      description:
+        "What the screen makes of light, with its source. Without it, members' setups with this screen are worked out for matte white.",
+      hidden: ({ parent, value }) => !isKind(parent, 'screen') && !value,
     }),
     orderRankField('product'),
   ],

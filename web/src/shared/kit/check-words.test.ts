@@ -3,9 +3,18 @@ import { expect, test } from 'vitest';
 import { checkWords, type SaidNumbers } from './check-words.ts';
 
 const ratio = (min: number, max = min) => lensFromRatio({ min, max }, { chip: '16:9' });
-const lawn: SaidNumbers = { diagonal: 100, aspect: '16:9', distance: 8.7, units: 'ft', light: 'nightfall' };
+const lawn: SaidNumbers = {
+  diagonal: 100,
+  aspect: '16:9',
+  distance: 8.7,
+  units: 'ft',
+  light: 'nightfall',
+  surface: null,
+};
 const unnamed = { native: null, model: null };
 const portable = { ...unnamed, lens: ratio(1.2), lumens: 900 };
+
+const GRAY = { material: 'Acme Gray', gain: 0.6, rejectedPercent: 65, address: 'https://example.com/gray' };
 
 test.each<[string, Parameters<typeof checkWords>[0], SaidNumbers, string]>([
   [
@@ -57,6 +66,18 @@ test.each<[string, Parameters<typeof checkWords>[0], SaidNumbers, string]>([
     },
     { ...lawn, diagonal: 150, distance: 3 },
     '150 in from 3 ft is 0.28; no source gives a distance for this size. Acme prints 70 to 130 in.',
+  ],
+  [
+    'a screen that rejects room light',
+    { ...unnamed, lens: null, lumens: 900 },
+    { ...lawn, distance: null, light: 'daylight', surface: GRAY },
+    '18 fL, thin in a room by day with half-closed blinds.',
+  ],
+  [
+    'the same room on matte white',
+    { ...unnamed, lens: null, lumens: 900 },
+    { ...lawn, distance: null, light: 'daylight' },
+    '30 fL, foggy in a room by day with half-closed blinds.',
   ],
   ['nothing is known', { ...unnamed, lens: null, lumens: null }, lawn, ''],
   [

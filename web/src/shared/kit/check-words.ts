@@ -7,6 +7,7 @@ import { toInches, type Units } from '@lumen-throw/throw/units';
 import { coverageText } from '../projectors/coverage-texts.ts';
 import { reachText } from '../projectors/reach-texts.ts';
 import type { KitProjector } from './kit-catalog.ts';
+import { surfaceFactors, type ScreenSurface } from './screen-surface.ts';
 import { KIT_TEXTS } from './texts.ts';
 
 /** A setup's numbers as its owner says them. */
@@ -18,10 +19,9 @@ export interface SaidNumbers {
   distance: number | null;
   units: Units;
   light: RoomLight | '';
+  /** Null for matte white, and where no source says what the screen makes of light. */
+  surface: ScreenSurface | null;
 }
-
-/** A matte white wall or screen: no gain is asked for. */
-const MATTE_WHITE = 1;
 
 /** What a check takes of a projector. */
 export type CheckedProjector = Pick<KitProjector, 'lens' | 'lumens' | 'native'> & {
@@ -31,11 +31,11 @@ export type CheckedProjector = Pick<KitProjector, 'lens' | 'lumens' | 'native'> 
 /** What the room model makes of a setup. */
 function checkOf(
   projector: CheckedProjector,
-  { distance, units, light, ...picture }: SaidNumbers,
+  { distance, units, light, surface, ...picture }: SaidNumbers,
 ): SetupCheck {
   return checkSetup(projector, {
     ...picture,
-    gain: MATTE_WHITE,
+    ...surfaceFactors(surface),
     light: light === '' ? null : light,
     distance: distance === null ? null : toInches(distance, units),
   });

@@ -4,6 +4,7 @@ import type { ProjectorKind } from '@lumen-throw/domain/projector';
 import { KIT_CATALOG_PATH } from '@lumen-throw/domain/community-paths';
 import type { Lens } from '@lumen-throw/throw/lens';
 import type { Range } from '@lumen-throw/throw/throw-distance';
+import type { ScreenSurface } from './screen-surface.ts';
 
 /** A model or a kind of projector. */
 export interface KitProjector {
@@ -41,9 +42,14 @@ export interface KitProduct {
   href: string | null;
 }
 
+/** A screen with what it makes of light; null where no source says so. */
+export interface KitScreen extends KitProduct {
+  surface: ScreenSurface | null;
+}
+
 export interface KitCatalog {
   projectors: readonly KitProjector[];
-  screens: readonly KitProduct[];
+  screens: readonly KitScreen[];
   products: readonly KitProduct[];
 }
 
@@ -67,6 +73,11 @@ export function loadKitCatalog(): Promise<KitCatalog> {
 /** The projector with an id; null where the catalog has none, or has it no longer. */
 export function findProjector({ projectors }: KitCatalog, id: string): KitProjector | null {
   return projectors.find((one) => one.id === id) ?? null;
+}
+
+/** The screen with an id; null where the catalog has none, or has it no longer. */
+export function findScreen({ screens }: KitCatalog, id: string): KitScreen | null {
+  return screens.find((one) => one.id === id) ?? null;
 }
 
 /** The screen or other product with an id; null where the catalog has none, or has it no longer. */

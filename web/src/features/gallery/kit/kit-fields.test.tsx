@@ -44,7 +44,7 @@ const CATALOG: KitCatalog = {
       ratio: null,
     },
   ],
-  screens: [{ id: 'product-screen', name: 'Tripod screen', href: null }],
+  screens: [{ id: 'product-screen', name: 'Tripod screen', href: null, surface: null }],
   products: [
     { id: 'product-rug', name: 'Woven rug', href: null },
     { id: 'product-cable', name: 'HDMI cable', href: null },

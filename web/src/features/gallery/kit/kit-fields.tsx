@@ -16,7 +16,7 @@ import { Button, IconButton } from '../../../shared/design/button.tsx';
 import { CrossIcon } from '../../../shared/design/icons.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
-import { findProduct, findProjector, type KitCatalog } from '../../../shared/kit/kit-catalog.ts';
+import { findProduct, findProjector, findScreen, type KitCatalog } from '../../../shared/kit/kit-catalog.ts';
 import { checkWords } from '../../../shared/kit/check-words.ts';
 import { matchProjector } from '../../../shared/kit/match-projector.ts';
 import { KIT_TEXTS } from '../../../shared/kit/texts.ts';
@@ -166,7 +166,8 @@ function checked(catalog: KitCatalog, values: KitValues, diagonal: number | null
   if (!projector) return KIT_FORM_TEXTS.needsProjector;
   if (!diagonal) return KIT_FORM_TEXTS.needsSize;
   const { units, aspect, light } = values;
-  const said = { diagonal, aspect, light, units, distance: typedDistance(values) ?? null };
+  const surface = findScreen(catalog, values.kitScreen)?.surface ?? null;
+  const said = { diagonal, aspect, light, units, surface, distance: typedDistance(values) ?? null };
   const words = checkWords(projector, said);
   return projector.lens ? words : [words, KIT_FORM_TEXTS.noLens].filter(Boolean).join(' ');
 }

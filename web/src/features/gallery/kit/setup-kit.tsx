@@ -13,10 +13,13 @@ import { checkWords, distanceText } from '../../../shared/kit/check-words.ts';
 import {
   findProduct,
   findProjector,
+  findScreen,
   type KitCatalog,
   type KitProduct,
 } from '../../../shared/kit/kit-catalog.ts';
 import { recreatedCalculator, recreatedFinder } from '../../../shared/kit/recreate-addresses.ts';
+import { hostOf } from '../../../shared/content/host-of.ts';
+import type { ScreenSurface } from '../../../shared/kit/screen-surface.ts';
 import { KIT_TEXTS } from '../../../shared/kit/texts.ts';
 import { keepFirstRoom } from '../../../shared/room/kept-room.ts';
 import { wishesFrom } from '../../../shared/room/wishes.ts';
@@ -73,7 +76,7 @@ function Product({ product }: { product: KitProduct }) {
 /** What is picked of the catalog, by name and with the way to it. */
 function Kit({ catalog, details }: { catalog: KitCatalog; details: SetupDetails }) {
   const projector = findProjector(catalog, details.projector);
-  const screen = findProduct(catalog, details.screen);
+  const screen = findScreen(catalog, details.screen);
   const others = details.kit.flatMap((id) => findProduct(catalog, id) ?? []);
   return (
     <div>
@@ -130,6 +133,20 @@ function whereWords({ distance, units, light, place }: SetupDetails): string {
     .join(DOT);
 }
 
+/** Which screen the light is worked out for, and who says what that screen makes of it. */
+function Screen({ surface, isNamed }: { surface: ScreenSurface | null; isNamed: boolean }) {
+  if (!surface) return isNamed ? SETUP_KIT_TEXTS.notItsScreen : SETUP_KIT_TEXTS.matte;
+  const { material, gain, rejectedPercent, address } = surface;
+  return (
+    <>
+      {SETUP_KIT_TEXTS.itsScreen(material, String(gain), String(rejectedPercent))}{' '}
+      <a href={address} rel="nofollow noopener">
+        {SETUP_KIT_TEXTS.source(hostOf(address))}
+      </a>
+    </>
+  );
+}
+
 interface SaidKitProps {
   setup: Setup;
   details: SetupDetails;
@@ -139,7 +156,8 @@ interface SaidKitProps {
 function SaidKit({ setup, details, catalog }: SaidKitProps) {
   const projector = findProjector(catalog, details.projector);
   const diagonal = diagonalOf(setup, details);
-  const room = diagonal === null ? null : { ...details, diagonal, projector };
+  const surface = findScreen(catalog, details.screen)?.surface ?? null;
+  const room = diagonal === null ? null : { ...details, diagonal, projector, surface };
   const finder = room && recreatedFinder(room);
   // Who makes the same room has it: the two pages show it, and others say what fits.
   const keep = () => {
@@ -152,7 +170,7 @@ function SaidKit({ setup, details, catalog }: SaidKitProps) {
       <div>
         {words ? (
           <Small>
-            {words} {details.screen === '' ? SETUP_KIT_TEXTS.matte : SETUP_KIT_TEXTS.notItsScreen}
+            {words} <Screen surface={surface} isNamed={details.screen !== ''} />
           </Small>
         ) : null}
         {room ? (

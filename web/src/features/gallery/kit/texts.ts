@@ -59,6 +59,9 @@ export const SETUP_KIT_TEXTS = siteTexts('setup-kit', {
   inCalculator: 'Open in the throw calculator',
   inFinder: 'Find projectors for this room',
   matte: 'Worked out for a matte white screen.',
+  itsScreen: (material: string, gain: string, rejected: string): string =>
+    `Worked out for its screen with the figures of the ${material}: gain ${gain}, and ${rejected} % of the light from above rejected.`,
+  source: (site: string): string => `Source: ${site}`,
   /** Where the setup names its screen, of which we have no figures. */
   notItsScreen:
     'Worked out for matte white, not for the screen named here: one that rejects room light keeps more contrast. The calculator and the finder take what its maker prints.',

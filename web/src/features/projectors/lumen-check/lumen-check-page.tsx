@@ -8,6 +8,7 @@ import {
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { hostOf } from '../../../shared/content/host-of.ts';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 import { compact } from '../../../shared/content/compact.ts';
@@ -227,7 +228,7 @@ function DocumentedCases({ cases }: { cases: NonNullable<NonNullable<LumenCheckC
                 <td>
                   {link?.kind === 'external' ? (
                     <a href={link.href} rel="nofollow noopener noreferrer" target="_blank">
-                      {new URL(link.href).host.replace(/^www\./, '')}
+                      {hostOf(link.href)}
                     </a>
                   ) : null}
                   {evidence?.words ? <q>{evidence.words}</q> : null}

@@ -1,6 +1,7 @@
 import { EVIDENCE_LANGUAGES } from '@lumen-throw/domain/evidence';
 import { EVIDENCE_TITLES } from '@lumen-throw/domain/evidence-titles';
 import styled from 'styled-components';
+import { hostOf } from '../../../shared/content/host-of.ts';
 import { reviewDate } from '../../../shared/guide-card/review-date.ts';
 import { shortMonth } from '../../../shared/format/long-date.ts';
 import { safeHref } from '../../../shared/links/safe-href.ts';
@@ -83,11 +84,6 @@ const Evidence = styled.details`
     overflow-wrap: anywhere;
   }
 `;
-
-/** Name of a page by its host, as readers know it. */
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address;
-}
 
 /** Month of a day, like "Nov 2026"; null where it is none. */
 function monthOf(day: string | null): string | null {

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import type { ProjectorQueryResult } from '../../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../../shared/content/partial-content.ts';
 import { articleCardFields } from '../../../shared/guide-card/guide-card-query.ts';
+import { screenSurfaceFields } from '../../../shared/kit/kit-query.ts';
 import { hasFiguresEnough, pageFigureFields } from '../../../shared/projectors/figure-fields.generated.ts';
 import { comparedProjectorFields } from '../../../shared/projectors/projector-query.ts';
 
@@ -28,6 +29,9 @@ export const projectorQuery = defineQuery(`*[
     | order(orderRank asc, _id asc)[0...40]{${comparedProjectorFields}},
   "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{
     ${articleCardFields}
+  },
+  "screens": *[_type == "product" && kind == "screen" && defined(surface.evidence.address)]{
+    _id, ${screenSurfaceFields}
   },
   "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote
 }`);

@@ -39,6 +39,13 @@ const { image_paths: images, ...setup } = sampleSetup({ screen_size_inches: 100 
 const details = { ...NO_DETAILS, projector: 'projector-a', distance: 8.75, light: 'nightfall' as const };
 const room = { ...cardOf({ ...setup, images }, details), id: 'one' };
 
+const SURFACES = new Map([
+  [
+    'product-screen-gray',
+    { material: 'Acme Gray', gain: 0.5, rejectedPercent: 65, address: 'https://example.com/gray' },
+  ],
+]);
+
 function show(): HTMLElement {
   const projector = {
     lens: lensFromRatio({ min: 1.2, max: 1.2 }, { chip: '16:9' }),
@@ -49,7 +56,7 @@ function show(): HTMLElement {
   render(
     <MemoryRouter>
       <EnvironmentProvider value={environment}>
-        <RealRooms id="projector-a" name="Acme One" projector={projector} />
+        <RealRooms id="projector-a" name="Acme One" projector={projector} surfaces={SURFACES} />
       </EnvironmentProvider>
     </MemoryRouter>,
   );
@@ -71,6 +78,14 @@ test('each room shows its true size, its light and its brightness, and links to 
     '/inspiration/gallery?view=grid&projector=projector-a',
   );
   expect(answer.mock.calls.map(([url]) => url)).toEqual(['/api/rooms/projector-a']);
+});
+
+test('works the light out for the screen of the room', async () => {
+  answer.mockResolvedValue(
+    Response.json({ rooms: [{ ...room, screen: 'product-screen-gray' }], counted: 1 }),
+  );
+  const words = '15 fL, right for the light 30 minutes after sunset';
+  expect(await within(show()).findByText(words)).toBeDefined();
 });
 
 test('shows the empty state for a projector without setups', async () => {

@@ -10,6 +10,7 @@ import { SectionHead } from '../../../shared/design/section.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { Heading, Muted, Small } from '../../../shared/design/type.tsx';
 import { brightnessWords, distanceText, type CheckedProjector } from '../../../shared/kit/check-words.ts';
+import type { ScreenSurface } from '../../../shared/kit/screen-surface.ts';
 import { KIT_TEXTS } from '../../../shared/kit/texts.ts';
 import { projectorCardsHref } from '../../../shared/setup/grid-address.ts';
 import { CardPicture } from '../../../shared/setup/card-picture.tsx';
@@ -52,12 +53,14 @@ const Place = styled.div`
 `;
 
 /** True size, distance, light and what the screen gets of it. */
-function factsOf(room: GalleryCard, projector: CheckedProjector): string[] {
+function factsOf(room: GalleryCard, projector: CheckedProjector, surface: ScreenSurface | null): string[] {
   const { diagonal_inches: diagonal, distance, units, light, aspect } = room;
   const size = diagonal === null ? null : KIT_TEXTS.inches(diagonal);
   const from = distance === null ? null : distanceText(distance, units);
   const bright =
-    diagonal === null ? null : brightnessWords(projector, { diagonal, aspect, distance, units, light });
+    diagonal === null
+      ? null
+      : brightnessWords(projector, { diagonal, aspect, distance, units, light, surface });
   return [
     [size, from].filter(Boolean).join(' from '),
     light === '' ? '' : lightName(light),
@@ -90,10 +93,12 @@ interface RealRoomsProps {
   id: string;
   name: string;
   projector: CheckedProjector;
+  /** What listed screens make of light, by their id. */
+  surfaces: ReadonlyMap<string, ScreenSurface>;
 }
 
 /** Setups of members with this projector; asked for when the section comes near, in one plain request. */
-export function RealRooms({ id, name, projector }: RealRoomsProps) {
+export function RealRooms({ id, name, projector, surfaces }: RealRoomsProps) {
   const [answer, setAnswer] = useState<ProjectorRooms | null>(null);
   const [asking, setAsking] = useState(true);
   const place = useRef<HTMLDivElement>(null);
@@ -124,7 +129,7 @@ export function RealRooms({ id, name, projector }: RealRoomsProps) {
                   <Heading as="h3" $size="h4" dir="auto">
                     <Link to={setupHref(room.id)}>{room.title}</Link>
                   </Heading>
-                  {factsOf(room, projector).map((fact) => (
+                  {factsOf(room, projector, surfaces.get(room.screen) ?? null).map((fact) => (
                     <Small key={fact}>{fact}</Small>
                   ))}
                 </Words>

@@ -48,6 +48,7 @@ function openFigures(projector: OpenProjector): OpenFigure[] {
     marketplaceId: null,
     similar: null,
     guides: null,
+    screens: null,
     evidenceNote: null,
     isArchived: null,
   };

@@ -83,6 +83,9 @@ test('lays out the whole page when it opens at an anchor @nightly', async ({ pag
 });
 
 test('keeps the scroll position on reload @nightly', async ({ page }) => {
+  // A first visit may be laid out in the fallback font for good (`font-display: optional`); this one has the site's.
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
   await page.goto('/');
   await untilLaidOut(page);
   const quotes = page.getByRole('heading', { name: 'What people say after the first week' });

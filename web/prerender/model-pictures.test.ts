@@ -16,7 +16,7 @@ function pictureOf(more: Partial<ProjectorContent> = {}): SharePicture {
   return picture;
 }
 
-test('each model has a picture of its own, which its page names with its size', async () => {
+test('each model has a picture of its own, which its page names with its size @nightly', async () => {
   const hashes = new Set<string>();
   for (const model of models) {
     const page = await seedPageOf(model);

@@ -3,20 +3,32 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { copyAloud } from '../../../shared/clipboard/clipboard.ts';
 import { Button } from '../../../shared/design/button.tsx';
-import { theme } from '../../../shared/design/theme.ts';
+import { media, theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
 import { CAROUSEL_TEXTS } from './texts.ts';
 import { shareTargets, shareText, shareUrl } from './share-links.ts';
 
+/* In columns below their name on a phone: in one line, the last way would stand alone below the others. */
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
+  grid-template-columns: repeat(3, max-content);
   gap: ${theme.space.xxs};
+  margin-inline-start: calc(-1 * ${theme.space.xs});
 
-  /* All of them in one line of a phone. */
-  button {
+  > span {
+    grid-column: 1 / -1;
     padding-inline: ${theme.space.xs};
+  }
+
+  button {
+    justify-content: start;
+    padding-inline: ${theme.space.xs};
+  }
+
+  ${media.small} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
   }
 `;
 

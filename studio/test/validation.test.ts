@@ -201,11 +201,43 @@ describe('pictures', () => {
     expect(messagesAt(markers, 'image')).toEqual([expect.stringContaining('40 megapixels')]);
   });
 
+  test('advises against a file above 8 MB and names its size', async () => {
+    const image = picture('A photo as PNG.');
+    const asset = { _id: image.asset._ref, _type: 'sanity.imageAsset' };
+    const told = async (size: number) =>
+      messagesAt(await validate(projector({ image }), [{ ...asset, size }]), 'image', 'warning');
+    expect(await told(30 * 1024 * 1024)).toEqual([expect.stringContaining('This file has 30 MB.')]);
+    expect(await told(8 * 1024 * 1024)).toEqual([]);
+  });
+
   test('advises against a small or missing image [3-27]', async () => {
     expect(
       messagesAt(await validate(projector({ image: picture('Small.', '300x200') })), 'image', 'warning'),
     ).toHaveLength(1);
     expect(messagesAt(await validate(projector({ image: undefined })), 'image', 'warning')).toHaveLength(1);
+  });
+});
+
+describe('figures of projectors', () => {
+  const weighed = (evidence?: object) =>
+    validate({
+      _id: 'p',
+      _type: 'projector',
+      weight: [{ _key: 'a', _type: 'weightFigure', value: 3, evidence }],
+    });
+  const atWeight = async (evidence?: object) =>
+    (await weighed(evidence)).filter(({ at }) => at.startsWith('weight')).map(({ message }) => message);
+
+  test('asks once for missing evidence, and for each part of what is begun', async () => {
+    expect(await atWeight()).toEqual(['Say where the figure comes from.']);
+    expect(await atWeight({ kind: 'maker' })).toEqual([
+      'Paste the full address of the page that says it, beginning with https://.',
+      'Copy the words on the page with the figure.',
+      'Give the day you read the words.',
+    ]);
+    expect(
+      await atWeight({ kind: 'maker', address: 'mailto:a@b.c', words: '3 kg', seen: '2026-11-28' }),
+    ).toEqual(['Paste the full address of the page that says it, beginning with https://.']);
   });
 });
 
@@ -421,7 +453,8 @@ describe('redirects, pages and tables', () => {
   });
 
   test('reports a missing slug once and refuses a theme that reuses an id of the page', async () => {
-    expect(messagesAt(await validate(guide('one', { slug: undefined })), 'slug')).toEqual([
+    const markers = await validate(guide('one', { slug: undefined }));
+    expect(markers.filter(({ at }) => at.startsWith('slug')).map(({ message }) => message)).toEqual([
       'Press Generate, or type the last part of the address.',
     ]);
     const theme = {

@@ -1,3 +1,6 @@
+import type { ValidationContext } from 'sanity';
+import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
+
 /** Pixels above which a picture makes the Studio and the image service slow without any gain. */
 const MOST_PIXELS = 30_000_000;
 
@@ -28,4 +31,23 @@ export function largeEnough(value: ImageValue | undefined): true | string {
   const size = pixels(value);
   if (!size || size.width >= ADVISED_WIDTH) return true;
   return `This picture is ${size.width} pixels wide and will look soft. ${ADVISED_WIDTH} or more look sharp.`;
+}
+
+/** Bytes above which a picture takes long to upload and to convert. */
+const ADVISED_BYTES = 8 * 1024 * 1024;
+
+/** Advises against a file that is heavy for its pixels, like a PNG of a photo. @returns true, or the editor's sentence */
+export async function notTooHeavy(
+  value: ImageValue | undefined,
+  { getClient }: Pick<ValidationContext, 'getClient'>,
+): Promise<true | string> {
+  const id = value?.asset?._ref;
+  if (!id) return true;
+  const bytes = await getClient({ apiVersion: CONTENT_API_VERSION }).fetch<number | null>(
+    '*[_id == $id][0].size',
+    { id },
+  );
+  if (bytes === null || bytes <= ADVISED_BYTES) return true;
+  const megabytes = Math.round(bytes / 1024 / 1024);
+  return `This file has ${megabytes} MB. Save it as JPEG or WebP: a photo then has 1 or 2 MB and looks the same.`;
 }

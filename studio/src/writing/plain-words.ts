@@ -6,6 +6,16 @@ const REFUSED =
 
 const NOT_HERE = 'Only pictures go in here: JPEG, PNG, WebP or AVIF.';
 
+/** The panes of the preview on a phone, by the names that the tools have here. */
+export const previewPanes: LocaleResourceBundle = {
+  locale: 'en-US',
+  namespace: 'presentation',
+  resources: {
+    'narrow-tabs.preview-tab.label': 'Page',
+    'narrow-tabs.content-tab.label': 'Fields',
+  },
+};
+
 /** Sentences of Sanity's that speak to developers, in words for editors. */
 export const plainWords: LocaleResourceBundle = {
   locale: 'en-US',

@@ -5,7 +5,7 @@ import {
   type InputProps,
   type PortableTextInputProps,
 } from 'sanity';
-import { plainWords } from './plain-words.ts';
+import { plainWords, previewPanes } from './plain-words.ts';
 import { TableInput } from './table-input.tsx';
 import { TextInput } from './text-input.tsx';
 import { TextPlugins } from './text-plugins.tsx';
@@ -28,5 +28,5 @@ function WritingInput(props: InputProps) {
 export const writing = definePlugin({
   name: 'writing',
   form: { components: { input: WritingInput, portableText: { plugins: TextPlugins } } },
-  i18n: { bundles: [plainWords] },
+  i18n: { bundles: [plainWords, previewPanes] },
 });

@@ -26,9 +26,12 @@ export function slugField({ prefix, source, group }: AddressOptions) {
       isUnique: () => true,
     },
     validation: (rule) => [
-      rule.required().error('Press Generate, or type the last part of the address.'),
-      rule.custom((value) => slugForm(value)),
-      rule.custom((value, context) => freeAddress(value?.current, context)),
+      // Not `required()`: Sanity would ask for the slug's own value a second time.
+      rule.custom((value, context) => {
+        if (!value?.current) return 'Press Generate, or type the last part of the address.';
+        const problem = slugForm(value);
+        return problem === true ? freeAddress(value.current, context) : problem;
+      }),
       rule.custom((value, context) => unmistakableAddress(value?.current, context)).warning(),
     ],
   });

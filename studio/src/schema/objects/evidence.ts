@@ -1,7 +1,14 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { EVIDENCE_KINDS, EVIDENCE_LANGUAGES, EVIDENCE_WORDS_MAX } from '@lumen-throw/domain/evidence';
 import { EVIDENCE_TITLES } from '@lumen-throw/domain/evidence-titles';
-import { defineField, defineType } from 'sanity';
+import { defineField, defineType, type ValidationContext } from 'sanity';
+
+const ADDRESS_ASKED = 'Paste the full address of the page that says it, beginning with https://.';
+
+/** Asks for a value of evidence that is begun; where there is none, the figure asks for it in one sentence. */
+function needed(sentence: string) {
+  return (value: string | undefined, { parent }: ValidationContext) => (!parent || value ? true : sentence);
+}
 
 /** Where a figure comes from: without it, readers do not see the figure. */
 export const evidence = defineType({
@@ -16,7 +23,7 @@ export const evidence = defineType({
       type: 'string',
       description: 'The best kind counts on the site; the others are shown struck through.',
       options: { list: EVIDENCE_KINDS.map((value) => ({ value, title: EVIDENCE_TITLES[value] })) },
-      validation: (rule) => rule.required().error('Choose whose figure it is.'),
+      validation: (rule) => rule.custom(needed('Choose whose figure it is.')),
     }),
     defineField({
       name: 'relayed',
@@ -37,11 +44,10 @@ export const evidence = defineType({
       name: 'address',
       title: 'Address of the page',
       type: 'url',
-      validation: (rule) =>
-        rule
-          .required()
-          .uri({ scheme: ['https', 'http'] })
-          .error('Paste the full address of the page that says it, beginning with https://.'),
+      validation: (rule) => [
+        rule.custom(needed(ADDRESS_ASKED)),
+        rule.uri({ scheme: ['https', 'http'] }).error(ADDRESS_ASKED),
+      ],
     }),
     defineField({
       name: 'words',
@@ -50,7 +56,7 @@ export const evidence = defineType({
       rows: 2,
       description: 'The few words on the page with the figure, copied exactly.',
       validation: (rule) => [
-        rule.required().error('Copy the words on the page with the figure.'),
+        rule.custom(needed('Copy the words on the page with the figure.')),
         rule
           .max(EVIDENCE_WORDS_MAX)
           .error(`Quote at most ${EVIDENCE_WORDS_MAX} characters: only the words with the figure.`),
@@ -83,7 +89,7 @@ export const evidence = defineType({
       title: 'Read on',
       type: 'date',
       description: 'The day you read it there, because pages change.',
-      validation: (rule) => rule.required().warning('Give the day you read the words.'),
+      validation: (rule) => rule.custom(needed('Give the day you read the words.')).warning(),
     }),
   ],
 });

@@ -1,6 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType, type FieldDefinition, type ImageRule, type Rule } from 'sanity';
-import { largeEnough, notTooLarge, type ImageValue } from '../../validation/picture-size.ts';
+import { largeEnough, notTooHeavy, notTooLarge, type ImageValue } from '../../validation/picture-size.ts';
 
 /** What the picker offers; an SVG can carry scripts and is not among them. */
 const PICTURE_TYPES = 'image/jpeg, image/png, image/webp, image/avif';
@@ -27,7 +27,11 @@ const caption: FieldDefinition = defineField({
 export function pictureRules(rule: Rule): Rule[];
 export function pictureRules(rule: ImageRule): ImageRule[];
 export function pictureRules(rule: ImageRule): ImageRule[] {
-  return [rule.custom((value) => notTooLarge(value)), rule.custom((value) => largeEnough(value)).warning()];
+  return [
+    rule.custom((value) => notTooLarge(value)),
+    rule.custom((value) => largeEnough(value)).warning(),
+    rule.custom((value, context) => notTooHeavy(value, context)).warning(),
+  ];
 }
 
 /** Advises to choose a picture where none is. @param advice the sentence that the editor reads */

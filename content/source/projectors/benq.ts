@@ -76,6 +76,10 @@ const pradTk800 = page(
 const copy3100 = page('http://tivi360.info/benq-x3100i-led-gaming-projector-review.html', '2026-11-27');
 const australian3000 = page('https://whathifi.com/reviews/benq-x3000i', '2026-11-27');
 const price3000 = page('https://www.whathifi.com/au/reviews/benq-x3000i', '2026-11-27');
+const spanish3000 = page(
+  'https://www.xataka.com/analisis/benq-x3000i-analisis-caracteristicas-precio-especificaciones',
+  '2026-11-28',
+);
 const guide2023 = page('https://www.howtogeek.com/best-gaming-projectors/', '2026-11-27');
 const maker705 = page('https://www.benq.com/en-us/projector/cinema/tk705sti/spec.html', '2026-11-27');
 const japanese705 = page('https://www.benq.com/ja-jp/projector/cinema/tk705sti/spec.html', '2026-11-27');
@@ -1405,6 +1409,17 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'X3000i',
     kind: 'gaming',
+    throwRatio: [
+      {
+        min: 1.15,
+        max: 1.5,
+        evidence: foreign(
+          spanish3000.relayed('índice de proyección 1,15 - 1,50'),
+          'es',
+          'throw ratio 1.15 to 1.50',
+        ),
+      },
+    ],
     pixelShift: [
       {
         shifts: true,

@@ -57,6 +57,10 @@ const everyeyeAura = page(
   READ,
 );
 const makerAura = page('https://global.xgimi.com/products/aura', SEEN);
+const everyeyeMogo2 = page(
+  'https://tech.everyeye.it/articoli/recensione-xgimi-mogo-2-pro-proiettore-android-tv-sorprendente-61626.html',
+  '2026-11-28',
+);
 const slashgearMogo = page(
   'https://www.slashgear.com/1269397/xgimi-mogo-2-pro-review-smaller-lighter-cheaper-smarter/',
 );
@@ -665,6 +669,18 @@ export const xgimi: ProjectorSource[] = [
       },
     ],
     numbers: {
+      year: [
+        {
+          value: 2023,
+          evidence: foreign(
+            everyeyeMogo2.relayed(
+              'i nuovi proiettori Xgimi MoGo 2 sono arrivati in Italia a fine aprile 2023',
+            ),
+            'it',
+            'the new Xgimi MoGo 2 projectors arrived in Italy at the end of April 2023',
+          ),
+        },
+      ],
       brightness: [
         {
           value: 400,

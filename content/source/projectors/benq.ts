@@ -97,22 +97,6 @@ const launch3000 = page(
   'https://www.whathifi.com/news/benqs-x3000i-is-the-worlds-first-4led-4k-hdr-gaming-projector',
   '2026-11-27',
 );
-const news705 = page(
-  'https://www.techradar.com/televisions/projectors/benqs-sharp-looking-new-4k-projectors-promise-hdmi-2-1-with-ultra-low-lag-for-gaming-plus-great-streaming-and-connectivity-options',
-  '2026-11-27',
-);
-const announced705 = foreign(
-  news705.relayed(
-    '"publish_date": "2025-10-01", "title_zh": "BenQ發表TK705i/TK705STi電競4K投影機，支援HDMI 2.1超低延遲"',
-  ),
-  'zh',
-  'Published on 2025-10-01: BenQ announces the TK705i and TK705STi 4K gaming projectors, with HDMI 2.1 and very low lag',
-);
-const brightness705 = foreign(
-  news705.relayed('BenQ發表TK705i與TK705STi兩款智慧4K家用投影機，亮度達3000 ANSI流明'),
-  'zh',
-  'BenQ announces the TK705i and TK705STi, two smart 4K home projectors with up to 3000 ANSI lumens',
-);
 const makerTK705i = page('https://www.benq.com/en-us/projector/cinema/tk705i.html', '2026-11-27');
 const makerW5800 = page('https://www.benq.com/en-us/projector/cinema/w5800.html', '2026-11-27');
 const makerTH685i = page('https://www.benq.com/en-us/projector/cinema/th685i.html', '2026-11-27');
@@ -865,8 +849,6 @@ export const benq: ProjectorSource[] = [
       },
     ],
     numbers: {
-      year: [{ value: 2025, evidence: announced705 }],
-      brightness: [{ value: 3000, evidence: brightness705 }],
     },
   },
   {
@@ -1707,7 +1689,6 @@ export const benq: ProjectorSource[] = [
       },
     ],
     numbers: {
-      year: [{ value: 2025, evidence: announced705 }],
       brightness: [{ value: 3000, evidence: maker705.relayed('brightnessNote: "3000 ANSI lumens"') }],
       ratedContrast: [
         {

@@ -334,11 +334,11 @@ export type OpinionSource = {
 
 export type Evidence = {
   _type: "evidence";
-  kind: "measuredByUs" | "measured" | "makerIso21118" | "maker" | "claim";
+  kind?: "measuredByUs" | "measured" | "makerIso21118" | "maker" | "claim";
   relayed?: boolean;
   doubted?: boolean;
-  address: string;
-  words: string;
+  address?: string;
+  words?: string;
   language?:
     | "de"
     | "fr"
@@ -357,7 +357,7 @@ export type Evidence = {
     | "zh"
     | "ko";
   gloss?: string;
-  seen: string;
+  seen?: string;
 };
 
 export type SiteTextList = Array<
@@ -1024,7 +1024,7 @@ export type Article = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   category: "Buying Guides" | "Technical Guides" | "Setup Guides";
   description: string;
@@ -1064,7 +1064,7 @@ export type Author = {
   isTeam?: boolean;
   role?: string;
   about?: RichText;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   seoTitle?: string;
   seoDescription: string;
@@ -1107,7 +1107,7 @@ export type InfoPage = {
   reviewEvery?: 1 | 3 | 6 | 12 | 24;
   sample?: boolean;
   image?: Picture;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   seoTitle?: string;
   seoDescription: string;
@@ -1136,7 +1136,7 @@ export type SeasonalTheme = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   season?: string;
   months?: Array<number>;
   intro: string;
@@ -1163,7 +1163,7 @@ export type GlossaryTerm = {
   _updatedAt: string;
   _rev: string;
   term: string;
-  slug: Slug;
+  slug?: Slug;
   definition: string;
   spellings?: Array<string>;
   relatedLink?: LinkButton;
@@ -1326,7 +1326,7 @@ export type Projector = {
       _key: string;
     } & NumberFigure
   >;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   marketplaceId?: string;
   reviewEvery?: 1 | 3 | 6 | 12 | 24;
@@ -1356,7 +1356,7 @@ export type AmbiancePage = {
     } & LinkButton
   >;
   backLabel: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   seoTitle?: string;
   seoDescription: string;
@@ -1370,7 +1370,7 @@ export type AccessoryCategory = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   aliases?: Array<string>;
   description: string;
   image?: Picture;
@@ -1819,7 +1819,7 @@ export type AccessoriesQueryResult = {
           }
         | {
             _type: "accessoryCategory";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "ambianceHub";
@@ -1827,15 +1827,15 @@ export type AccessoriesQueryResult = {
           }
         | {
             _type: "ambiancePage";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "article";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "author";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "blogPage";
@@ -1847,7 +1847,7 @@ export type AccessoriesQueryResult = {
           }
         | {
             _type: "glossaryTerm";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "homePage";
@@ -1855,7 +1855,7 @@ export type AccessoriesQueryResult = {
           }
         | {
             _type: "infoPage";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "lumenCheckPage";
@@ -1863,7 +1863,7 @@ export type AccessoriesQueryResult = {
           }
         | {
             _type: "projector";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "projectorFinderPage";
@@ -1879,7 +1879,7 @@ export type AccessoriesQueryResult = {
           }
         | {
             _type: "seasonalTheme";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "throwCalculatorPage";
@@ -1970,7 +1970,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "accessoryCategory";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "ambianceHub";
@@ -1978,15 +1978,15 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "ambiancePage";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "article";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "author";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "blogPage";
@@ -1998,7 +1998,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "glossaryTerm";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "homePage";
@@ -2006,7 +2006,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "infoPage";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "lumenCheckPage";
@@ -2014,7 +2014,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "projector";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "projectorFinderPage";
@@ -2030,7 +2030,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "seasonalTheme";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "throwCalculatorPage";
@@ -2073,7 +2073,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "accessoryCategory";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "ambianceHub";
@@ -2081,15 +2081,15 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "ambiancePage";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "article";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "author";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "blogPage";
@@ -2101,7 +2101,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "glossaryTerm";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "homePage";
@@ -2109,7 +2109,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "infoPage";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "lumenCheckPage";
@@ -2117,7 +2117,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "projector";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "projectorFinderPage";
@@ -2133,7 +2133,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "seasonalTheme";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "throwCalculatorPage";
@@ -2186,7 +2186,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "accessoryCategory";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "ambianceHub";
@@ -2194,15 +2194,15 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "ambiancePage";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "article";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "author";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "blogPage";
@@ -2214,7 +2214,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "glossaryTerm";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "homePage";
@@ -2222,7 +2222,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "infoPage";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "lumenCheckPage";
@@ -2230,7 +2230,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "projector";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "projectorFinderPage";
@@ -2246,7 +2246,7 @@ export type AmbianceHubQueryResult = {
             }
           | {
               _type: "seasonalTheme";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "throwCalculatorPage";
@@ -2267,7 +2267,7 @@ export type AmbianceHubQueryResult = {
         }
       | {
           _type: "accessoryCategory";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "ambianceHub";
@@ -2275,15 +2275,15 @@ export type AmbianceHubQueryResult = {
         }
       | {
           _type: "ambiancePage";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "article";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "author";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "blogPage";
@@ -2295,7 +2295,7 @@ export type AmbianceHubQueryResult = {
         }
       | {
           _type: "glossaryTerm";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "homePage";
@@ -2303,7 +2303,7 @@ export type AmbianceHubQueryResult = {
         }
       | {
           _type: "infoPage";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "lumenCheckPage";
@@ -2311,7 +2311,7 @@ export type AmbianceHubQueryResult = {
         }
       | {
           _type: "projector";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "projectorFinderPage";
@@ -2327,7 +2327,7 @@ export type AmbianceHubQueryResult = {
         }
       | {
           _type: "seasonalTheme";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "throwCalculatorPage";
@@ -2352,7 +2352,7 @@ export type AmbiancePageQueryResult = {
   intro: string | null;
   seoTitle: string | null;
   seoDescription: string;
-  slug: string;
+  slug: string | null;
   place: "indoor" | "outdoor";
   image: {
     alt: string | null;
@@ -2427,7 +2427,7 @@ export type AmbiancePageQueryResult = {
         smart: boolean | null;
       } | null;
       projector: {
-        slug: string;
+        slug: string | null;
         brand: string;
         model: string;
       } | null;
@@ -2445,7 +2445,7 @@ export type AmbiancePageQueryResult = {
         }
       | {
           _type: "accessoryCategory";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "ambianceHub";
@@ -2453,15 +2453,15 @@ export type AmbiancePageQueryResult = {
         }
       | {
           _type: "ambiancePage";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "article";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "author";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "blogPage";
@@ -2473,7 +2473,7 @@ export type AmbiancePageQueryResult = {
         }
       | {
           _type: "glossaryTerm";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "homePage";
@@ -2481,7 +2481,7 @@ export type AmbiancePageQueryResult = {
         }
       | {
           _type: "infoPage";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "lumenCheckPage";
@@ -2489,7 +2489,7 @@ export type AmbiancePageQueryResult = {
         }
       | {
           _type: "projector";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "projectorFinderPage";
@@ -2505,7 +2505,7 @@ export type AmbiancePageQueryResult = {
         }
       | {
           _type: "seasonalTheme";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "throwCalculatorPage";
@@ -2522,7 +2522,7 @@ export type AmbiancePageQueryResult = {
 export type AccessoryCategoryQueryResult = {
   _id: string;
   title: string;
-  slug: string;
+  slug: string | null;
   description: string;
   image: {
     alt: string | null;
@@ -2591,7 +2591,7 @@ export type AccessoryCategoryQueryResult = {
       smart: boolean | null;
     } | null;
     projector: {
-      slug: string;
+      slug: string | null;
       brand: string;
       model: string;
     } | null;
@@ -2626,7 +2626,7 @@ export type ThrowCalculatorQueryResult = {
     related: Array<{
       _id: string;
       title: string;
-      slug: string;
+      slug: string | null;
       category: "Buying Guides" | "Setup Guides" | "Technical Guides";
       description: string;
       cover: {
@@ -2659,7 +2659,7 @@ export type ThrowCalculatorQueryResult = {
     projector: string | null;
   }>;
   models: Array<{
-    id: string;
+    id: string | null;
     brand: string;
     model: string;
     kind:
@@ -2669,7 +2669,13 @@ export type ThrowCalculatorQueryResult = {
       mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2678,7 +2684,13 @@ export type ThrowCalculatorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2701,7 +2713,13 @@ export type ThrowCalculatorQueryResult = {
       farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2710,7 +2728,13 @@ export type ThrowCalculatorQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2719,7 +2743,13 @@ export type ThrowCalculatorQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2727,7 +2757,13 @@ export type ThrowCalculatorQueryResult = {
     offset: Array<{
       percent: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2742,7 +2778,13 @@ export type ThrowCalculatorQueryResult = {
         vertical: number;
       }> | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2751,7 +2793,13 @@ export type ThrowCalculatorQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2764,7 +2812,7 @@ export type ThrowCalculatorQueryResult = {
     searchPhrase: string | null;
     kind: "projector";
     projector: {
-      slug: string;
+      slug: string | null;
       brand: string;
       model: string;
     } | null;
@@ -2792,7 +2840,7 @@ export type ThrowCalculatorEmbedQueryResult = {
     projector: string | null;
   }>;
   models: Array<{
-    id: string;
+    id: string | null;
     brand: string;
     model: string;
     kind:
@@ -2802,7 +2850,13 @@ export type ThrowCalculatorEmbedQueryResult = {
       mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2811,7 +2865,13 @@ export type ThrowCalculatorEmbedQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2834,7 +2894,13 @@ export type ThrowCalculatorEmbedQueryResult = {
       farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2843,7 +2909,13 @@ export type ThrowCalculatorEmbedQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2852,7 +2924,13 @@ export type ThrowCalculatorEmbedQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2860,7 +2938,13 @@ export type ThrowCalculatorEmbedQueryResult = {
     offset: Array<{
       percent: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2875,7 +2959,13 @@ export type ThrowCalculatorEmbedQueryResult = {
         vertical: number;
       }> | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2884,7 +2974,13 @@ export type ThrowCalculatorEmbedQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -2935,7 +3031,7 @@ export type GlossaryQueryResult = {
           }
         | {
             _type: "accessoryCategory";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "ambianceHub";
@@ -2943,15 +3039,15 @@ export type GlossaryQueryResult = {
           }
         | {
             _type: "ambiancePage";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "article";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "author";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "blogPage";
@@ -2963,7 +3059,7 @@ export type GlossaryQueryResult = {
           }
         | {
             _type: "glossaryTerm";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "homePage";
@@ -2971,7 +3067,7 @@ export type GlossaryQueryResult = {
           }
         | {
             _type: "infoPage";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "lumenCheckPage";
@@ -2979,7 +3075,7 @@ export type GlossaryQueryResult = {
           }
         | {
             _type: "projector";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "projectorFinderPage";
@@ -2995,7 +3091,7 @@ export type GlossaryQueryResult = {
           }
         | {
             _type: "seasonalTheme";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "throwCalculatorPage";
@@ -3011,7 +3107,7 @@ export type GlossaryQueryResult = {
 // Query: *[  _type == "author" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  name,  isTeam,  role,  about[]{  ...,  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {"target": target->{_type, "slug": slug.current}}    },    children[]{      ...,      _type == "projectorFigure" => {  _key,  _type,  figure,  diagonal,  "projector": projector->{    "slug": slug.current, brand, model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  ansiContrast[]{value, evidence{kind, relayed, doubted}},  ratedContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  zoom[]{value, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  lightHours[]{value, evidence{kind, relayed, doubted}},  noise[]{value, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  speakers[]{value, evidence{kind, relayed, doubted}},  battery[]{value, evidence{kind, relayed, doubted}},  power[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  warranty[]{value, evidence{kind, relayed, doubted}}  }}    }  },  _type == "figure" => {_key, _type, caption,   alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  _type == "productCard" => {"product": @->{    _id,  name,  kind,  description,  pickReason,  image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  badge,  badgeMonth,  features,  tags,  rating,  reviewsText,  ratingSource{collectedBy, address, collectedOn},  sample,  priceTier,  priceText,  marketplaceId,  searchPhrase,  specifications{lumens, resolution, throwRatioMin, throwRatioMax, lightSource, portable, smart},  projector->{"slug": slug.current, brand, model},    modelKind,  "modelCount": select(defined(modelKind) => count(*[  _type == "projector" && kind == ^.modelKind && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]))}},  _type == "faqBlock" => {_key, _type, title, faqs[]->{_id, question, answer}}},  seoTitle,  seoDescription,  "guides": *[_type == "article" && author._ref == ^._id && defined(slug.current)]    | order(title asc, _id asc){  _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))}}
 export type AuthorQueryResult = {
   _id: string;
-  slug: string;
+  slug: string | null;
   name: string;
   isTeam: boolean | null;
   role: string | null;
@@ -3028,7 +3124,7 @@ export type AuthorQueryResult = {
               _key: string;
               _type: "projectorFigure";
               projector: {
-                slug: string;
+                slug: string | null;
                 brand: string;
                 model: string;
                 kind:
@@ -3046,7 +3142,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3059,7 +3156,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3072,7 +3170,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3085,7 +3184,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3113,7 +3213,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3127,7 +3228,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3141,7 +3243,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3154,7 +3257,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3168,7 +3272,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3181,7 +3286,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3194,7 +3300,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3207,7 +3314,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3220,7 +3328,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3233,7 +3342,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3246,7 +3356,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3259,7 +3370,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3272,7 +3384,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3285,7 +3398,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3298,7 +3412,8 @@ export type AuthorQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3349,7 +3464,7 @@ export type AuthorQueryResult = {
                   }
                 | {
                     _type: "accessoryCategory";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "ambianceHub";
@@ -3357,15 +3472,15 @@ export type AuthorQueryResult = {
                   }
                 | {
                     _type: "ambiancePage";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "article";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "author";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "blogPage";
@@ -3377,7 +3492,7 @@ export type AuthorQueryResult = {
                   }
                 | {
                     _type: "glossaryTerm";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "homePage";
@@ -3385,7 +3500,7 @@ export type AuthorQueryResult = {
                   }
                 | {
                     _type: "infoPage";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "lumenCheckPage";
@@ -3393,7 +3508,7 @@ export type AuthorQueryResult = {
                   }
                 | {
                     _type: "projector";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "projectorFinderPage";
@@ -3409,7 +3524,7 @@ export type AuthorQueryResult = {
                   }
                 | {
                     _type: "seasonalTheme";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "throwCalculatorPage";
@@ -3484,7 +3599,7 @@ export type AuthorQueryResult = {
   guides: Array<{
     _id: string;
     title: string;
-    slug: string;
+    slug: string | null;
     category: "Buying Guides" | "Setup Guides" | "Technical Guides";
     description: string;
     cover: {
@@ -3563,7 +3678,7 @@ export type ArticleQueryResult = {
   _id: string;
   title: string;
   seoTitle: string | null;
-  slug: string;
+  slug: string | null;
   category: "Buying Guides" | "Setup Guides" | "Technical Guides";
   description: string;
   cover: {
@@ -3594,7 +3709,7 @@ export type ArticleQueryResult = {
               _key: string;
               _type: "projectorFigure";
               projector: {
-                slug: string;
+                slug: string | null;
                 brand: string;
                 model: string;
                 kind:
@@ -3612,7 +3727,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3625,7 +3741,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3638,7 +3755,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3651,7 +3769,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3679,7 +3798,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3693,7 +3813,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3707,7 +3828,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3720,7 +3842,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3734,7 +3857,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3747,7 +3871,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3760,7 +3885,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3773,7 +3899,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3786,7 +3913,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3799,7 +3927,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3812,7 +3941,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3825,7 +3955,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3838,7 +3969,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3851,7 +3983,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3864,7 +3997,8 @@ export type ArticleQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -3915,7 +4049,7 @@ export type ArticleQueryResult = {
                   }
                 | {
                     _type: "accessoryCategory";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "ambianceHub";
@@ -3923,15 +4057,15 @@ export type ArticleQueryResult = {
                   }
                 | {
                     _type: "ambiancePage";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "article";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "author";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "blogPage";
@@ -3943,7 +4077,7 @@ export type ArticleQueryResult = {
                   }
                 | {
                     _type: "glossaryTerm";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "homePage";
@@ -3951,7 +4085,7 @@ export type ArticleQueryResult = {
                   }
                 | {
                     _type: "infoPage";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "lumenCheckPage";
@@ -3959,7 +4093,7 @@ export type ArticleQueryResult = {
                   }
                 | {
                     _type: "projector";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "projectorFinderPage";
@@ -3975,7 +4109,7 @@ export type ArticleQueryResult = {
                   }
                 | {
                     _type: "seasonalTheme";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "throwCalculatorPage";
@@ -4054,7 +4188,7 @@ export type ArticleQueryResult = {
   related: Array<{
     _id: string;
     title: string;
-    slug: string;
+    slug: string | null;
     category: "Buying Guides" | "Setup Guides" | "Technical Guides";
     description: string;
     cover: {
@@ -4093,7 +4227,7 @@ export type ArticleQueryResult = {
         }
       | {
           _type: "accessoryCategory";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "ambianceHub";
@@ -4101,15 +4235,15 @@ export type ArticleQueryResult = {
         }
       | {
           _type: "ambiancePage";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "article";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "author";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "blogPage";
@@ -4121,7 +4255,7 @@ export type ArticleQueryResult = {
         }
       | {
           _type: "glossaryTerm";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "homePage";
@@ -4129,7 +4263,7 @@ export type ArticleQueryResult = {
         }
       | {
           _type: "infoPage";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "lumenCheckPage";
@@ -4137,7 +4271,7 @@ export type ArticleQueryResult = {
         }
       | {
           _type: "projector";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "projectorFinderPage";
@@ -4153,7 +4287,7 @@ export type ArticleQueryResult = {
         }
       | {
           _type: "seasonalTheme";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "throwCalculatorPage";
@@ -4164,7 +4298,7 @@ export type ArticleQueryResult = {
   author: {
     _id: string;
     name: string;
-    slug: string;
+    slug: string | null;
     isTeam: boolean | null;
     role: string | null;
   } | null;
@@ -4173,7 +4307,7 @@ export type ArticleQueryResult = {
   reviewer: string | null;
   terms: Array<{
     term: string;
-    slug: string;
+    slug: string | null;
     spellings: Array<string> | null;
   }>;
   words: number;
@@ -4197,7 +4331,7 @@ export type HomeQueryResult = {
         categories: Array<{
           _id: string;
           title: string;
-          slug: string;
+          slug: string | null;
           priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
           image: {
             alt: string | null;
@@ -4226,7 +4360,7 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "accessoryCategory";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "ambianceHub";
@@ -4234,15 +4368,15 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "ambiancePage";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "article";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "author";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "blogPage";
@@ -4254,7 +4388,7 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "glossaryTerm";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "homePage";
@@ -4262,7 +4396,7 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "infoPage";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "lumenCheckPage";
@@ -4270,7 +4404,7 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "projector";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "projectorFinderPage";
@@ -4286,7 +4420,7 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "seasonalTheme";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "throwCalculatorPage";
@@ -4327,7 +4461,7 @@ export type HomeQueryResult = {
             modelCount: number;
           };
           projector: {
-            slug: string;
+            slug: string | null;
             brand: string;
             model: string;
           } | null;
@@ -4352,7 +4486,8 @@ export type HomeQueryResult = {
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -4366,7 +4501,8 @@ export type HomeQueryResult = {
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -4379,7 +4515,8 @@ export type HomeQueryResult = {
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -4392,7 +4529,8 @@ export type HomeQueryResult = {
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -4405,7 +4543,8 @@ export type HomeQueryResult = {
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -4418,7 +4557,8 @@ export type HomeQueryResult = {
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -4447,7 +4587,7 @@ export type HomeQueryResult = {
         articles: Array<{
           _id: string;
           title: string;
-          slug: string;
+          slug: string | null;
           category: "Buying Guides" | "Setup Guides" | "Technical Guides";
           description: string;
           cover: {
@@ -4503,7 +4643,7 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "accessoryCategory";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "ambianceHub";
@@ -4511,15 +4651,15 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "ambiancePage";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "article";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "author";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "blogPage";
@@ -4531,7 +4671,7 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "glossaryTerm";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "homePage";
@@ -4539,7 +4679,7 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "infoPage";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "lumenCheckPage";
@@ -4547,7 +4687,7 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "projector";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "projectorFinderPage";
@@ -4563,7 +4703,7 @@ export type HomeQueryResult = {
               }
             | {
                 _type: "seasonalTheme";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "throwCalculatorPage";
@@ -4625,7 +4765,7 @@ export type HomeQueryResult = {
             smart: boolean | null;
           } | null;
           projector: {
-            slug: string;
+            slug: string | null;
             brand: string;
             model: string;
           } | null;
@@ -4694,7 +4834,7 @@ export type HomeQueryResult = {
             smart: boolean | null;
           } | null;
           projector: {
-            slug: string;
+            slug: string | null;
             brand: string;
             model: string;
           } | null;
@@ -4726,7 +4866,7 @@ export type HomeQueryResult = {
                     _key: string;
                     _type: "projectorFigure";
                     projector: {
-                      slug: string;
+                      slug: string | null;
                       brand: string;
                       model: string;
                       kind:
@@ -4744,7 +4884,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4757,7 +4898,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4770,7 +4912,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4783,7 +4926,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4811,7 +4955,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4825,7 +4970,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4839,7 +4985,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4852,7 +4999,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4866,7 +5014,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4879,7 +5028,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4892,7 +5042,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4905,7 +5056,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4918,7 +5070,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4931,7 +5084,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4944,7 +5098,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4957,7 +5112,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4970,7 +5126,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4983,7 +5140,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -4996,7 +5154,8 @@ export type HomeQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -5047,7 +5206,7 @@ export type HomeQueryResult = {
                         }
                       | {
                           _type: "accessoryCategory";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "ambianceHub";
@@ -5055,15 +5214,15 @@ export type HomeQueryResult = {
                         }
                       | {
                           _type: "ambiancePage";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "article";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "author";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "blogPage";
@@ -5075,7 +5234,7 @@ export type HomeQueryResult = {
                         }
                       | {
                           _type: "glossaryTerm";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "homePage";
@@ -5083,7 +5242,7 @@ export type HomeQueryResult = {
                         }
                       | {
                           _type: "infoPage";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "lumenCheckPage";
@@ -5091,7 +5250,7 @@ export type HomeQueryResult = {
                         }
                       | {
                           _type: "projector";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "projectorFinderPage";
@@ -5107,7 +5266,7 @@ export type HomeQueryResult = {
                         }
                       | {
                           _type: "seasonalTheme";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "throwCalculatorPage";
@@ -5209,7 +5368,7 @@ export type InfoPageQueryResult = {
   intro: string | null;
   seoTitle: string | null;
   seoDescription: string;
-  slug: string;
+  slug: string | null;
   image: {
     alt: string | null;
     hotspot: {
@@ -5237,7 +5396,7 @@ export type InfoPageQueryResult = {
               _key: string;
               _type: "projectorFigure";
               projector: {
-                slug: string;
+                slug: string | null;
                 brand: string;
                 model: string;
                 kind:
@@ -5255,7 +5414,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5268,7 +5428,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5281,7 +5442,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5294,7 +5456,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5322,7 +5485,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5336,7 +5500,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5350,7 +5515,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5363,7 +5529,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5377,7 +5544,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5390,7 +5558,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5403,7 +5572,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5416,7 +5586,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5429,7 +5600,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5442,7 +5614,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5455,7 +5628,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5468,7 +5642,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5481,7 +5656,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5494,7 +5670,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5507,7 +5684,8 @@ export type InfoPageQueryResult = {
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -5558,7 +5736,7 @@ export type InfoPageQueryResult = {
                   }
                 | {
                     _type: "accessoryCategory";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "ambianceHub";
@@ -5566,15 +5744,15 @@ export type InfoPageQueryResult = {
                   }
                 | {
                     _type: "ambiancePage";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "article";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "author";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "blogPage";
@@ -5586,7 +5764,7 @@ export type InfoPageQueryResult = {
                   }
                 | {
                     _type: "glossaryTerm";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "homePage";
@@ -5594,7 +5772,7 @@ export type InfoPageQueryResult = {
                   }
                 | {
                     _type: "infoPage";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "lumenCheckPage";
@@ -5602,7 +5780,7 @@ export type InfoPageQueryResult = {
                   }
                 | {
                     _type: "projector";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "projectorFinderPage";
@@ -5618,7 +5796,7 @@ export type InfoPageQueryResult = {
                   }
                 | {
                     _type: "seasonalTheme";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "throwCalculatorPage";
@@ -5698,7 +5876,7 @@ export type InfoPageQueryResult = {
         categories: Array<{
           _id: string;
           title: string;
-          slug: string;
+          slug: string | null;
           priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
           image: {
             alt: string | null;
@@ -5727,7 +5905,7 @@ export type InfoPageQueryResult = {
               }
             | {
                 _type: "accessoryCategory";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "ambianceHub";
@@ -5735,15 +5913,15 @@ export type InfoPageQueryResult = {
               }
             | {
                 _type: "ambiancePage";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "article";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "author";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "blogPage";
@@ -5755,7 +5933,7 @@ export type InfoPageQueryResult = {
               }
             | {
                 _type: "glossaryTerm";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "homePage";
@@ -5763,7 +5941,7 @@ export type InfoPageQueryResult = {
               }
             | {
                 _type: "infoPage";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "lumenCheckPage";
@@ -5771,7 +5949,7 @@ export type InfoPageQueryResult = {
               }
             | {
                 _type: "projector";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "projectorFinderPage";
@@ -5787,7 +5965,7 @@ export type InfoPageQueryResult = {
               }
             | {
                 _type: "seasonalTheme";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "throwCalculatorPage";
@@ -5817,7 +5995,7 @@ export type InfoPageQueryResult = {
         articles: Array<{
           _id: string;
           title: string;
-          slug: string;
+          slug: string | null;
           category: "Buying Guides" | "Setup Guides" | "Technical Guides";
           description: string;
           cover: {
@@ -5891,7 +6069,7 @@ export type InfoPageQueryResult = {
             smart: boolean | null;
           } | null;
           projector: {
-            slug: string;
+            slug: string | null;
             brand: string;
             model: string;
           } | null;
@@ -5960,7 +6138,7 @@ export type InfoPageQueryResult = {
             smart: boolean | null;
           } | null;
           projector: {
-            slug: string;
+            slug: string | null;
             brand: string;
             model: string;
           } | null;
@@ -5992,7 +6170,7 @@ export type InfoPageQueryResult = {
                     _key: string;
                     _type: "projectorFigure";
                     projector: {
-                      slug: string;
+                      slug: string | null;
                       brand: string;
                       model: string;
                       kind:
@@ -6010,7 +6188,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6023,7 +6202,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6036,7 +6216,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6049,7 +6230,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6077,7 +6259,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6091,7 +6274,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6105,7 +6289,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6118,7 +6303,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6132,7 +6318,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6145,7 +6332,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6158,7 +6346,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6171,7 +6360,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6184,7 +6374,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6197,7 +6388,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6210,7 +6402,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6223,7 +6416,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6236,7 +6430,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6249,7 +6444,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6262,7 +6458,8 @@ export type InfoPageQueryResult = {
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -6313,7 +6510,7 @@ export type InfoPageQueryResult = {
                         }
                       | {
                           _type: "accessoryCategory";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "ambianceHub";
@@ -6321,15 +6518,15 @@ export type InfoPageQueryResult = {
                         }
                       | {
                           _type: "ambiancePage";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "article";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "author";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "blogPage";
@@ -6341,7 +6538,7 @@ export type InfoPageQueryResult = {
                         }
                       | {
                           _type: "glossaryTerm";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "homePage";
@@ -6349,7 +6546,7 @@ export type InfoPageQueryResult = {
                         }
                       | {
                           _type: "infoPage";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "lumenCheckPage";
@@ -6357,7 +6554,7 @@ export type InfoPageQueryResult = {
                         }
                       | {
                           _type: "projector";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "projectorFinderPage";
@@ -6373,7 +6570,7 @@ export type InfoPageQueryResult = {
                         }
                       | {
                           _type: "seasonalTheme";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "throwCalculatorPage";
@@ -6486,7 +6683,13 @@ export type ProjectorArchiveQueryResult = {
       mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6495,7 +6698,13 @@ export type ProjectorArchiveQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6518,7 +6727,13 @@ export type ProjectorArchiveQueryResult = {
       farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6527,7 +6742,13 @@ export type ProjectorArchiveQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6536,7 +6757,13 @@ export type ProjectorArchiveQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6545,7 +6772,13 @@ export type ProjectorArchiveQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6553,7 +6786,13 @@ export type ProjectorArchiveQueryResult = {
     pixelShift: Array<{
       shifts: boolean | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6561,7 +6800,13 @@ export type ProjectorArchiveQueryResult = {
     lightSource: Array<{
       source: "lamp" | "laser" | "led";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6570,7 +6815,13 @@ export type ProjectorArchiveQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6579,7 +6830,13 @@ export type ProjectorArchiveQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6588,7 +6845,13 @@ export type ProjectorArchiveQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6597,7 +6860,13 @@ export type ProjectorArchiveQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6606,7 +6875,13 @@ export type ProjectorArchiveQueryResult = {
       count: number;
       version: "1.4" | "2.0" | "2.1" | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6614,7 +6889,13 @@ export type ProjectorArchiveQueryResult = {
     system: Array<{
       name: string;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6623,7 +6904,13 @@ export type ProjectorArchiveQueryResult = {
       runs: boolean | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6632,7 +6919,13 @@ export type ProjectorArchiveQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6641,7 +6934,13 @@ export type ProjectorArchiveQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6650,7 +6949,13 @@ export type ProjectorArchiveQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6658,7 +6963,13 @@ export type ProjectorArchiveQueryResult = {
     status: Array<{
       status: "current" | "discontinued";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6666,7 +6977,13 @@ export type ProjectorArchiveQueryResult = {
     priceClass: Array<{
       priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6675,7 +6992,13 @@ export type ProjectorArchiveQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6700,7 +7023,13 @@ export type ProjectorComparisonQueryResult = {
       mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6709,7 +7038,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6732,7 +7067,13 @@ export type ProjectorComparisonQueryResult = {
       farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6741,7 +7082,13 @@ export type ProjectorComparisonQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6750,7 +7097,13 @@ export type ProjectorComparisonQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6759,7 +7112,13 @@ export type ProjectorComparisonQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6767,7 +7126,13 @@ export type ProjectorComparisonQueryResult = {
     pixelShift: Array<{
       shifts: boolean | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6775,7 +7140,13 @@ export type ProjectorComparisonQueryResult = {
     lightSource: Array<{
       source: "lamp" | "laser" | "led";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6784,7 +7155,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6793,7 +7170,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6802,7 +7185,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6811,7 +7200,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6820,7 +7215,13 @@ export type ProjectorComparisonQueryResult = {
       count: number;
       version: "1.4" | "2.0" | "2.1" | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6828,7 +7229,13 @@ export type ProjectorComparisonQueryResult = {
     system: Array<{
       name: string;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6837,7 +7244,13 @@ export type ProjectorComparisonQueryResult = {
       runs: boolean | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6846,7 +7259,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6855,7 +7274,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6864,7 +7289,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6872,7 +7303,13 @@ export type ProjectorComparisonQueryResult = {
     status: Array<{
       status: "current" | "discontinued";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6880,7 +7317,13 @@ export type ProjectorComparisonQueryResult = {
     priceClass: Array<{
       priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6889,7 +7332,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6899,7 +7348,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6908,7 +7363,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6917,7 +7378,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6925,7 +7392,13 @@ export type ProjectorComparisonQueryResult = {
     offset: Array<{
       percent: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6940,7 +7413,13 @@ export type ProjectorComparisonQueryResult = {
         vertical: number;
       }> | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6949,7 +7428,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6958,7 +7443,13 @@ export type ProjectorComparisonQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -6967,7 +7458,13 @@ export type ProjectorComparisonQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7013,7 +7510,13 @@ export type ProjectorFinderQueryResult = {
       mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7022,7 +7525,13 @@ export type ProjectorFinderQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7045,7 +7554,13 @@ export type ProjectorFinderQueryResult = {
       farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7054,7 +7569,13 @@ export type ProjectorFinderQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7063,7 +7584,13 @@ export type ProjectorFinderQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7072,7 +7599,13 @@ export type ProjectorFinderQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7080,7 +7613,13 @@ export type ProjectorFinderQueryResult = {
     pixelShift: Array<{
       shifts: boolean | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7088,7 +7627,13 @@ export type ProjectorFinderQueryResult = {
     lightSource: Array<{
       source: "lamp" | "laser" | "led";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7097,7 +7642,13 @@ export type ProjectorFinderQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7106,7 +7657,13 @@ export type ProjectorFinderQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7115,7 +7672,13 @@ export type ProjectorFinderQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7124,7 +7687,13 @@ export type ProjectorFinderQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7133,7 +7702,13 @@ export type ProjectorFinderQueryResult = {
       count: number;
       version: "1.4" | "2.0" | "2.1" | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7141,7 +7716,13 @@ export type ProjectorFinderQueryResult = {
     system: Array<{
       name: string;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7150,7 +7731,13 @@ export type ProjectorFinderQueryResult = {
       runs: boolean | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7159,7 +7746,13 @@ export type ProjectorFinderQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7168,7 +7761,13 @@ export type ProjectorFinderQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7177,7 +7776,13 @@ export type ProjectorFinderQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7185,7 +7790,13 @@ export type ProjectorFinderQueryResult = {
     status: Array<{
       status: "current" | "discontinued";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7193,7 +7804,13 @@ export type ProjectorFinderQueryResult = {
     priceClass: Array<{
       priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7202,7 +7819,13 @@ export type ProjectorFinderQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7237,7 +7860,13 @@ export type ProjectorFinderEmbedQueryResult = {
       value: number;
       mode: "brightest" | "eco" | "movie" | "other" | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7245,7 +7874,13 @@ export type ProjectorFinderEmbedQueryResult = {
     nativeContrast: Array<{
       value: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7268,7 +7903,13 @@ export type ProjectorFinderEmbedQueryResult = {
       farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7277,7 +7918,13 @@ export type ProjectorFinderEmbedQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7286,7 +7933,13 @@ export type ProjectorFinderEmbedQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7295,7 +7948,13 @@ export type ProjectorFinderEmbedQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7303,7 +7962,13 @@ export type ProjectorFinderEmbedQueryResult = {
     pixelShift: Array<{
       shifts: boolean | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7311,7 +7976,13 @@ export type ProjectorFinderEmbedQueryResult = {
     inputLag: Array<{
       value: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7319,7 +7990,13 @@ export type ProjectorFinderEmbedQueryResult = {
     weight: Array<{
       value: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7327,7 +8004,13 @@ export type ProjectorFinderEmbedQueryResult = {
     depth: Array<{
       value: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7335,7 +8018,13 @@ export type ProjectorFinderEmbedQueryResult = {
     year: Array<{
       value: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7343,7 +8032,13 @@ export type ProjectorFinderEmbedQueryResult = {
     status: Array<{
       status: "current" | "discontinued";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7351,7 +8046,13 @@ export type ProjectorFinderEmbedQueryResult = {
     priceClass: Array<{
       priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7398,7 +8099,13 @@ export type ProjectorsQueryResult = {
       mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7407,7 +8114,13 @@ export type ProjectorsQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7430,7 +8143,13 @@ export type ProjectorsQueryResult = {
       farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7439,7 +8158,13 @@ export type ProjectorsQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7448,7 +8173,13 @@ export type ProjectorsQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7457,7 +8188,13 @@ export type ProjectorsQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7465,7 +8202,13 @@ export type ProjectorsQueryResult = {
     pixelShift: Array<{
       shifts: boolean | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7473,7 +8216,13 @@ export type ProjectorsQueryResult = {
     lightSource: Array<{
       source: "lamp" | "laser" | "led";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7482,7 +8231,13 @@ export type ProjectorsQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7491,7 +8246,13 @@ export type ProjectorsQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7500,7 +8261,13 @@ export type ProjectorsQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7509,7 +8276,13 @@ export type ProjectorsQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7518,7 +8291,13 @@ export type ProjectorsQueryResult = {
       count: number;
       version: "1.4" | "2.0" | "2.1" | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7526,7 +8305,13 @@ export type ProjectorsQueryResult = {
     system: Array<{
       name: string;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7535,7 +8320,13 @@ export type ProjectorsQueryResult = {
       runs: boolean | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7544,7 +8335,13 @@ export type ProjectorsQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7553,7 +8350,13 @@ export type ProjectorsQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7562,7 +8365,13 @@ export type ProjectorsQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7570,7 +8379,13 @@ export type ProjectorsQueryResult = {
     status: Array<{
       status: "current" | "discontinued";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7578,7 +8393,13 @@ export type ProjectorsQueryResult = {
     priceClass: Array<{
       priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7587,7 +8408,13 @@ export type ProjectorsQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -7627,11 +8454,17 @@ export type LumenCheckQueryResult = {
       claimed: string;
       found: string;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
-        address: string;
-        words: string;
-        seen: string;
+        address: string | null;
+        words: string | null;
+        seen: string | null;
       };
     }> | null;
   } | null;
@@ -7642,7 +8475,7 @@ export type LumenCheckQueryResult = {
 // Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,    brightness[]{_key, value, mode, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  nativeContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  ansiContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  ratedContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  distance[]{_key, aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), rise{a, b}, unit, step, "printed": rows[]{diagonal, wide, tele}, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  throwRatio[]{_key, min, max, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  pictureSizes[]{_key, min, max, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  offset[]{_key, percent, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  shift[]{_key, up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  lightSource[]{_key, source, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  depth[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  cabinet[]{_key, width, height, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  hdmi[]{_key, count, version, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  system[]{_key, name, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  netflix[]{_key, runs, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  speakers[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  battery[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  power[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  year[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  status[]{_key, status, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  priceClass[]{_key, priceClass, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  warranty[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  "isArchived": !(  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4),  "similar": *[    _type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)  ][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]    | order(orderRank asc, _id asc)[0...40]{    _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}},  marketplaceId,    ansiContrast[]{value, condition, evidence{kind, relayed, doubted}},  ratedContrast[]{value, condition, evidence{kind, relayed, doubted}},  zoom[]{value, condition, evidence{kind, relayed, doubted}},  offset[]{percent, evidence{kind, relayed, doubted}},  shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted}},  lightHours[]{value, condition, evidence{kind, relayed, doubted}},  cabinet[]{width, height, evidence{kind, relayed, doubted}},  power[]{value, condition, evidence{kind, relayed, doubted}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "screens": *[_type == "product" && kind == "screen" && defined(surface.evidence.address)]{    _id, "surface": select(  defined(surface.evidence.address) => surface{material, gain, rejectedPercent, "address": evidence.address})  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
 export type ProjectorQueryResult = {
   _id: string;
-  slug: string;
+  slug: string | null;
   brand: string;
   model: string;
   otherNames: Array<string> | null;
@@ -7656,11 +8489,17 @@ export type ProjectorQueryResult = {
     mode: "brightest" | "eco" | "movie" | "other" | null;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -7680,7 +8519,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   nativeContrast: Array<{
@@ -7688,11 +8527,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -7712,7 +8557,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   ansiContrast: Array<{
@@ -7720,11 +8565,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -7744,7 +8595,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   ratedContrast: Array<{
@@ -7752,11 +8603,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -7776,7 +8633,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   distance: Array<{
@@ -7809,11 +8666,17 @@ export type ProjectorQueryResult = {
       tele: number | null;
     }> | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -7833,7 +8696,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   throwRatio: Array<{
@@ -7841,11 +8704,17 @@ export type ProjectorQueryResult = {
     min: number;
     max: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -7865,7 +8734,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   pictureSizes: Array<{
@@ -7873,11 +8742,17 @@ export type ProjectorQueryResult = {
     min: number;
     max: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -7897,7 +8772,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   zoom: Array<{
@@ -7905,11 +8780,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -7929,18 +8810,24 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   offset: Array<{
     _key: string;
     percent: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -7960,7 +8847,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   shift: Array<{
@@ -7974,11 +8861,17 @@ export type ProjectorQueryResult = {
       vertical: number;
     }> | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -7998,7 +8891,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   resolution: Array<{
@@ -8006,11 +8899,17 @@ export type ProjectorQueryResult = {
     width: number;
     height: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8030,18 +8929,24 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   pixelShift: Array<{
     _key: string;
     shifts: boolean | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8061,18 +8966,24 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   lightSource: Array<{
     _key: string;
     source: "lamp" | "laser" | "led";
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8092,7 +9003,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   lightHours: Array<{
@@ -8100,11 +9011,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8124,7 +9041,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   noise: Array<{
@@ -8132,11 +9049,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8156,7 +9079,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   inputLag: Array<{
@@ -8164,11 +9087,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8188,7 +9117,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   weight: Array<{
@@ -8196,11 +9125,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8220,7 +9155,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   depth: Array<{
@@ -8228,11 +9163,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8252,7 +9193,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   cabinet: Array<{
@@ -8260,11 +9201,17 @@ export type ProjectorQueryResult = {
     width: number;
     height: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8284,7 +9231,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   hdmi: Array<{
@@ -8292,11 +9239,17 @@ export type ProjectorQueryResult = {
     count: number;
     version: "1.4" | "2.0" | "2.1" | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8316,18 +9269,24 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   system: Array<{
     _key: string;
     name: string;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8347,7 +9306,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   netflix: Array<{
@@ -8355,11 +9314,17 @@ export type ProjectorQueryResult = {
     runs: boolean | null;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8379,7 +9344,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   speakers: Array<{
@@ -8387,11 +9352,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8411,7 +9382,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   battery: Array<{
@@ -8419,11 +9390,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8443,7 +9420,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   power: Array<{
@@ -8451,11 +9428,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8475,7 +9458,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   year: Array<{
@@ -8483,11 +9466,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8507,18 +9496,24 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   status: Array<{
     _key: string;
     status: "current" | "discontinued";
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8538,18 +9533,24 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   priceClass: Array<{
     _key: string;
     priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8569,7 +9570,7 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   warranty: Array<{
@@ -8577,11 +9578,17 @@ export type ProjectorQueryResult = {
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8601,13 +9608,13 @@ export type ProjectorQueryResult = {
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   isArchived: boolean;
   similar: Array<{
     _id: string;
-    slug: string;
+    slug: string | null;
     brand: string;
     model: string;
     otherNames: Array<string> | null;
@@ -8618,7 +9625,13 @@ export type ProjectorQueryResult = {
       mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8627,7 +9640,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8650,7 +9669,13 @@ export type ProjectorQueryResult = {
       farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8659,7 +9684,13 @@ export type ProjectorQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8668,7 +9699,13 @@ export type ProjectorQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8677,7 +9714,13 @@ export type ProjectorQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8685,7 +9728,13 @@ export type ProjectorQueryResult = {
     pixelShift: Array<{
       shifts: boolean | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8693,7 +9742,13 @@ export type ProjectorQueryResult = {
     lightSource: Array<{
       source: "lamp" | "laser" | "led";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8702,7 +9757,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8711,7 +9772,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8720,7 +9787,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8729,7 +9802,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8738,7 +9817,13 @@ export type ProjectorQueryResult = {
       count: number;
       version: "1.4" | "2.0" | "2.1" | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8746,7 +9831,13 @@ export type ProjectorQueryResult = {
     system: Array<{
       name: string;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8755,7 +9846,13 @@ export type ProjectorQueryResult = {
       runs: boolean | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8764,7 +9861,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8773,7 +9876,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8782,7 +9891,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8790,7 +9905,13 @@ export type ProjectorQueryResult = {
     status: Array<{
       status: "current" | "discontinued";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8798,7 +9919,13 @@ export type ProjectorQueryResult = {
     priceClass: Array<{
       priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8807,7 +9934,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8817,7 +9950,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8826,7 +9965,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8835,7 +9980,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8843,7 +9994,13 @@ export type ProjectorQueryResult = {
     offset: Array<{
       percent: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8858,7 +10015,13 @@ export type ProjectorQueryResult = {
         vertical: number;
       }> | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8867,7 +10030,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8876,7 +10045,13 @@ export type ProjectorQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8885,7 +10060,13 @@ export type ProjectorQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -8894,7 +10075,7 @@ export type ProjectorQueryResult = {
   guides: Array<{
     _id: string;
     title: string;
-    slug: string;
+    slug: string | null;
     category: "Buying Guides" | "Setup Guides" | "Technical Guides";
     description: string;
     cover: {
@@ -8920,8 +10101,8 @@ export type ProjectorQueryResult = {
       material: string;
       gain: number;
       rejectedPercent: number;
-      address: string;
-    };
+      address: string | null;
+    } | null;
   }>;
   evidenceNote: string | null;
 } | null;
@@ -8942,11 +10123,17 @@ export type OpenDataQueryResult = Array<{
     mode: "brightest" | "eco" | "movie" | "other" | null;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8966,7 +10153,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   nativeContrast: Array<{
@@ -8974,11 +10161,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -8998,7 +10191,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   ansiContrast: Array<{
@@ -9006,11 +10199,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9030,7 +10229,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   ratedContrast: Array<{
@@ -9038,11 +10237,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9062,7 +10267,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   distance: Array<{
@@ -9095,11 +10300,17 @@ export type OpenDataQueryResult = Array<{
       tele: number | null;
     }> | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9119,7 +10330,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   throwRatio: Array<{
@@ -9127,11 +10338,17 @@ export type OpenDataQueryResult = Array<{
     min: number;
     max: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9151,7 +10368,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   pictureSizes: Array<{
@@ -9159,11 +10376,17 @@ export type OpenDataQueryResult = Array<{
     min: number;
     max: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9183,7 +10406,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   zoom: Array<{
@@ -9191,11 +10414,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9215,18 +10444,24 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   offset: Array<{
     _key: string;
     percent: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9246,7 +10481,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   shift: Array<{
@@ -9260,11 +10495,17 @@ export type OpenDataQueryResult = Array<{
       vertical: number;
     }> | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9284,7 +10525,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   resolution: Array<{
@@ -9292,11 +10533,17 @@ export type OpenDataQueryResult = Array<{
     width: number;
     height: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9316,18 +10563,24 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   pixelShift: Array<{
     _key: string;
     shifts: boolean | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9347,18 +10600,24 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   lightSource: Array<{
     _key: string;
     source: "lamp" | "laser" | "led";
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9378,7 +10637,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   lightHours: Array<{
@@ -9386,11 +10645,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9410,7 +10675,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   noise: Array<{
@@ -9418,11 +10683,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9442,7 +10713,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   inputLag: Array<{
@@ -9450,11 +10721,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9474,7 +10751,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   weight: Array<{
@@ -9482,11 +10759,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9506,7 +10789,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   depth: Array<{
@@ -9514,11 +10797,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9538,7 +10827,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   cabinet: Array<{
@@ -9546,11 +10835,17 @@ export type OpenDataQueryResult = Array<{
     width: number;
     height: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9570,7 +10865,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   hdmi: Array<{
@@ -9578,11 +10873,17 @@ export type OpenDataQueryResult = Array<{
     count: number;
     version: "1.4" | "2.0" | "2.1" | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9602,18 +10903,24 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   system: Array<{
     _key: string;
     name: string;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9633,7 +10940,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   netflix: Array<{
@@ -9641,11 +10948,17 @@ export type OpenDataQueryResult = Array<{
     runs: boolean | null;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9665,7 +10978,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   speakers: Array<{
@@ -9673,11 +10986,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9697,7 +11016,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   battery: Array<{
@@ -9705,11 +11024,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9729,7 +11054,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   power: Array<{
@@ -9737,11 +11062,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9761,7 +11092,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   year: Array<{
@@ -9769,11 +11100,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9793,18 +11130,24 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   status: Array<{
     _key: string;
     status: "current" | "discontinued";
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9824,18 +11167,24 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   priceClass: Array<{
     _key: string;
     priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9855,7 +11204,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
   warranty: Array<{
@@ -9863,11 +11212,17 @@ export type OpenDataQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
-      address: string;
-      words: string;
+      address: string | null;
+      words: string | null;
       language:
         | "cs"
         | "da"
@@ -9887,7 +11242,7 @@ export type OpenDataQueryResult = Array<{
         | "zh"
         | null;
       gloss: string | null;
-      seen: string;
+      seen: string | null;
     };
   }> | null;
 }>;
@@ -9927,7 +11282,7 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "accessoryCategory";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "ambianceHub";
@@ -9935,15 +11290,15 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "ambiancePage";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "article";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "author";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "blogPage";
@@ -9955,7 +11310,7 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "glossaryTerm";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "homePage";
@@ -9963,7 +11318,7 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "infoPage";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "lumenCheckPage";
@@ -9971,7 +11326,7 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "projector";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "projectorFinderPage";
@@ -9987,7 +11342,7 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "seasonalTheme";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "throwCalculatorPage";
@@ -10037,7 +11392,7 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "accessoryCategory";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "ambianceHub";
@@ -10045,15 +11400,15 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "ambiancePage";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "article";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "author";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "blogPage";
@@ -10065,7 +11420,7 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "glossaryTerm";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "homePage";
@@ -10073,7 +11428,7 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "infoPage";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "lumenCheckPage";
@@ -10081,7 +11436,7 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "projector";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "projectorFinderPage";
@@ -10097,7 +11452,7 @@ export type SeasonalQueryResult = {
           }
         | {
             _type: "seasonalTheme";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "throwCalculatorPage";
@@ -10149,7 +11504,7 @@ export type SearchQueryResult = {
                   | "zoom";
                 diagonal: number | null;
                 projector: {
-                  slug: string;
+                  slug: string | null;
                   brand: string;
                   model: string;
                   kind:
@@ -10167,7 +11522,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10180,7 +11536,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10193,7 +11550,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10206,7 +11564,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10234,7 +11593,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10248,7 +11608,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10262,7 +11623,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10275,7 +11637,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10289,7 +11652,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10302,7 +11666,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10315,7 +11680,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10328,7 +11694,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10341,7 +11708,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10354,7 +11722,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10367,7 +11736,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10380,7 +11750,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10393,7 +11764,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10406,7 +11778,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10419,7 +11792,8 @@ export type SearchQueryResult = {
                         | "maker"
                         | "makerIso21118"
                         | "measured"
-                        | "measuredByUs";
+                        | "measuredByUs"
+                        | null;
                       relayed: boolean | null;
                       doubted: boolean | null;
                     };
@@ -10493,7 +11867,13 @@ export type SearchQueryResult = {
       mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10502,7 +11882,13 @@ export type SearchQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10525,7 +11911,13 @@ export type SearchQueryResult = {
       farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10534,7 +11926,13 @@ export type SearchQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10543,7 +11941,13 @@ export type SearchQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10552,7 +11956,13 @@ export type SearchQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10560,7 +11970,13 @@ export type SearchQueryResult = {
     pixelShift: Array<{
       shifts: boolean | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10568,7 +11984,13 @@ export type SearchQueryResult = {
     lightSource: Array<{
       source: "lamp" | "laser" | "led";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10577,7 +11999,13 @@ export type SearchQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10586,7 +12014,13 @@ export type SearchQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10595,7 +12029,13 @@ export type SearchQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10604,7 +12044,13 @@ export type SearchQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10613,7 +12059,13 @@ export type SearchQueryResult = {
       count: number;
       version: "1.4" | "2.0" | "2.1" | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10621,7 +12073,13 @@ export type SearchQueryResult = {
     system: Array<{
       name: string;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10630,7 +12088,13 @@ export type SearchQueryResult = {
       runs: boolean | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10639,7 +12103,13 @@ export type SearchQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10648,7 +12118,13 @@ export type SearchQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10657,7 +12133,13 @@ export type SearchQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10665,7 +12147,13 @@ export type SearchQueryResult = {
     status: Array<{
       status: "current" | "discontinued";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10673,7 +12161,13 @@ export type SearchQueryResult = {
     priceClass: Array<{
       priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10682,7 +12176,13 @@ export type SearchQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -10778,7 +12278,7 @@ export type SearchQueryResult = {
   addressed: Array<
     | {
         _type: "accessoryCategory";
-        slug: string;
+        slug: string | null;
         title: string;
         intro: null;
         description: string;
@@ -10790,7 +12290,7 @@ export type SearchQueryResult = {
       }
     | {
         _type: "ambiancePage";
-        slug: string;
+        slug: string | null;
         title: string;
         intro: string | null;
         description: null;
@@ -10802,7 +12302,7 @@ export type SearchQueryResult = {
       }
     | {
         _type: "author";
-        slug: string;
+        slug: string | null;
         title: string;
         intro: string | null;
         description: null;
@@ -10835,7 +12335,7 @@ export type SearchQueryResult = {
             | "zoom";
           diagonal: number | null;
           projector: {
-            slug: string;
+            slug: string | null;
             brand: string;
             model: string;
             kind:
@@ -10853,7 +12353,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -10866,7 +12367,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -10879,7 +12381,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -10892,7 +12395,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -10920,7 +12424,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -10934,7 +12439,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -10948,7 +12454,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -10961,7 +12468,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -10975,7 +12483,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -10988,7 +12497,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11001,7 +12511,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11014,7 +12525,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11027,7 +12539,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11040,7 +12553,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11053,7 +12567,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11066,7 +12581,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11079,7 +12595,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11092,7 +12609,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11105,7 +12623,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11115,7 +12634,7 @@ export type SearchQueryResult = {
       }
     | {
         _type: "infoPage";
-        slug: string;
+        slug: string | null;
         title: string;
         intro: string | null;
         description: null;
@@ -11148,7 +12667,7 @@ export type SearchQueryResult = {
             | "zoom";
           diagonal: number | null;
           projector: {
-            slug: string;
+            slug: string | null;
             brand: string;
             model: string;
             kind:
@@ -11166,7 +12685,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11179,7 +12699,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11192,7 +12713,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11205,7 +12727,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11233,7 +12756,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11247,7 +12771,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11261,7 +12786,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11274,7 +12800,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11288,7 +12815,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11301,7 +12829,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11314,7 +12843,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11327,7 +12857,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11340,7 +12871,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11353,7 +12885,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11366,7 +12899,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11379,7 +12913,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11392,7 +12927,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11405,7 +12941,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11418,7 +12955,8 @@ export type SearchQueryResult = {
                   | "maker"
                   | "makerIso21118"
                   | "measured"
-                  | "measuredByUs";
+                  | "measuredByUs"
+                  | null;
                 relayed: boolean | null;
                 doubted: boolean | null;
               };
@@ -11428,7 +12966,7 @@ export type SearchQueryResult = {
       }
     | {
         _type: "seasonalTheme";
-        slug: string;
+        slug: string | null;
         title: string;
         intro: string;
         description: null;
@@ -11463,7 +13001,7 @@ export type BlocksQueryResult = Array<{
         categories: Array<{
           _id: string;
           title: string;
-          slug: string;
+          slug: string | null;
           priceTier: "$" | "$$" | "$$$" | "$$$$" | null;
           image: {
             alt: string | null;
@@ -11492,7 +13030,7 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "accessoryCategory";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "ambianceHub";
@@ -11500,15 +13038,15 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "ambiancePage";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "article";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "author";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "blogPage";
@@ -11520,7 +13058,7 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "glossaryTerm";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "homePage";
@@ -11528,7 +13066,7 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "infoPage";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "lumenCheckPage";
@@ -11536,7 +13074,7 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "projector";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "projectorFinderPage";
@@ -11552,7 +13090,7 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "seasonalTheme";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "throwCalculatorPage";
@@ -11593,7 +13131,7 @@ export type BlocksQueryResult = Array<{
             modelCount: number;
           };
           projector: {
-            slug: string;
+            slug: string | null;
             brand: string;
             model: string;
           } | null;
@@ -11618,7 +13156,8 @@ export type BlocksQueryResult = Array<{
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -11632,7 +13171,8 @@ export type BlocksQueryResult = Array<{
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -11645,7 +13185,8 @@ export type BlocksQueryResult = Array<{
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -11658,7 +13199,8 @@ export type BlocksQueryResult = Array<{
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -11671,7 +13213,8 @@ export type BlocksQueryResult = Array<{
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -11684,7 +13227,8 @@ export type BlocksQueryResult = Array<{
                 | "maker"
                 | "makerIso21118"
                 | "measured"
-                | "measuredByUs";
+                | "measuredByUs"
+                | null;
               relayed: boolean | null;
               doubted: boolean | null;
             };
@@ -11713,7 +13257,7 @@ export type BlocksQueryResult = Array<{
         articles: Array<{
           _id: string;
           title: string;
-          slug: string;
+          slug: string | null;
           category: "Buying Guides" | "Setup Guides" | "Technical Guides";
           description: string;
           cover: {
@@ -11769,7 +13313,7 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "accessoryCategory";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "ambianceHub";
@@ -11777,15 +13321,15 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "ambiancePage";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "article";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "author";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "blogPage";
@@ -11797,7 +13341,7 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "glossaryTerm";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "homePage";
@@ -11805,7 +13349,7 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "infoPage";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "lumenCheckPage";
@@ -11813,7 +13357,7 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "projector";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "projectorFinderPage";
@@ -11829,7 +13373,7 @@ export type BlocksQueryResult = Array<{
               }
             | {
                 _type: "seasonalTheme";
-                slug: string;
+                slug: string | null;
               }
             | {
                 _type: "throwCalculatorPage";
@@ -11891,7 +13435,7 @@ export type BlocksQueryResult = Array<{
             smart: boolean | null;
           } | null;
           projector: {
-            slug: string;
+            slug: string | null;
             brand: string;
             model: string;
           } | null;
@@ -11960,7 +13504,7 @@ export type BlocksQueryResult = Array<{
             smart: boolean | null;
           } | null;
           projector: {
-            slug: string;
+            slug: string | null;
             brand: string;
             model: string;
           } | null;
@@ -11992,7 +13536,7 @@ export type BlocksQueryResult = Array<{
                     _key: string;
                     _type: "projectorFigure";
                     projector: {
-                      slug: string;
+                      slug: string | null;
                       brand: string;
                       model: string;
                       kind:
@@ -12010,7 +13554,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12023,7 +13568,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12036,7 +13582,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12049,7 +13596,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12077,7 +13625,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12091,7 +13640,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12105,7 +13655,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12118,7 +13669,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12132,7 +13684,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12145,7 +13698,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12158,7 +13712,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12171,7 +13726,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12184,7 +13740,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12197,7 +13754,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12210,7 +13768,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12223,7 +13782,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12236,7 +13796,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12249,7 +13810,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12262,7 +13824,8 @@ export type BlocksQueryResult = Array<{
                             | "maker"
                             | "makerIso21118"
                             | "measured"
-                            | "measuredByUs";
+                            | "measuredByUs"
+                            | null;
                           relayed: boolean | null;
                           doubted: boolean | null;
                         };
@@ -12313,7 +13876,7 @@ export type BlocksQueryResult = Array<{
                         }
                       | {
                           _type: "accessoryCategory";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "ambianceHub";
@@ -12321,15 +13884,15 @@ export type BlocksQueryResult = Array<{
                         }
                       | {
                           _type: "ambiancePage";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "article";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "author";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "blogPage";
@@ -12341,7 +13904,7 @@ export type BlocksQueryResult = Array<{
                         }
                       | {
                           _type: "glossaryTerm";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "homePage";
@@ -12349,7 +13912,7 @@ export type BlocksQueryResult = Array<{
                         }
                       | {
                           _type: "infoPage";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "lumenCheckPage";
@@ -12357,7 +13920,7 @@ export type BlocksQueryResult = Array<{
                         }
                       | {
                           _type: "projector";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "projectorFinderPage";
@@ -12373,7 +13936,7 @@ export type BlocksQueryResult = Array<{
                         }
                       | {
                           _type: "seasonalTheme";
-                          slug: string;
+                          slug: string | null;
                         }
                       | {
                           _type: "throwCalculatorPage";
@@ -12503,7 +14066,7 @@ export type SiteMapQueryResult = {
         updatedAt: string;
       }
     | {
-        slug: string;
+        slug: string | null;
         updatedAt: string;
       }
   >;
@@ -12513,7 +14076,7 @@ export type SiteMapQueryResult = {
         updatedAt: string;
       }
     | {
-        slug: string;
+        slug: string | null;
         updatedAt: string;
       }
   >;
@@ -12579,7 +14142,7 @@ export type SiteMapQueryResult = {
         }
       | {
           _type: "accessoryCategory";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "ambianceHub";
@@ -12587,15 +14150,15 @@ export type SiteMapQueryResult = {
         }
       | {
           _type: "ambiancePage";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "article";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "author";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "blogPage";
@@ -12607,7 +14170,7 @@ export type SiteMapQueryResult = {
         }
       | {
           _type: "glossaryTerm";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "homePage";
@@ -12615,7 +14178,7 @@ export type SiteMapQueryResult = {
         }
       | {
           _type: "infoPage";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "lumenCheckPage";
@@ -12623,7 +14186,7 @@ export type SiteMapQueryResult = {
         }
       | {
           _type: "projector";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "projectorFinderPage";
@@ -12639,7 +14202,7 @@ export type SiteMapQueryResult = {
         }
       | {
           _type: "seasonalTheme";
-          slug: string;
+          slug: string | null;
         }
       | {
           _type: "throwCalculatorPage";
@@ -12720,7 +14283,7 @@ export type SiteQueryResult = {
           }
         | {
             _type: "accessoryCategory";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "ambianceHub";
@@ -12728,15 +14291,15 @@ export type SiteQueryResult = {
           }
         | {
             _type: "ambiancePage";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "article";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "author";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "blogPage";
@@ -12748,7 +14311,7 @@ export type SiteQueryResult = {
           }
         | {
             _type: "glossaryTerm";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "homePage";
@@ -12756,7 +14319,7 @@ export type SiteQueryResult = {
           }
         | {
             _type: "infoPage";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "lumenCheckPage";
@@ -12764,7 +14327,7 @@ export type SiteQueryResult = {
           }
         | {
             _type: "projector";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "projectorFinderPage";
@@ -12780,7 +14343,7 @@ export type SiteQueryResult = {
           }
         | {
             _type: "seasonalTheme";
-            slug: string;
+            slug: string | null;
           }
         | {
             _type: "throwCalculatorPage";
@@ -12803,7 +14366,7 @@ export type SiteQueryResult = {
             }
           | {
               _type: "accessoryCategory";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "ambianceHub";
@@ -12811,15 +14374,15 @@ export type SiteQueryResult = {
             }
           | {
               _type: "ambiancePage";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "article";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "author";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "blogPage";
@@ -12831,7 +14394,7 @@ export type SiteQueryResult = {
             }
           | {
               _type: "glossaryTerm";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "homePage";
@@ -12839,7 +14402,7 @@ export type SiteQueryResult = {
             }
           | {
               _type: "infoPage";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "lumenCheckPage";
@@ -12847,7 +14410,7 @@ export type SiteQueryResult = {
             }
           | {
               _type: "projector";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "projectorFinderPage";
@@ -12863,7 +14426,7 @@ export type SiteQueryResult = {
             }
           | {
               _type: "seasonalTheme";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "throwCalculatorPage";
@@ -12886,7 +14449,7 @@ export type SiteQueryResult = {
             }
           | {
               _type: "accessoryCategory";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "ambianceHub";
@@ -12894,15 +14457,15 @@ export type SiteQueryResult = {
             }
           | {
               _type: "ambiancePage";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "article";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "author";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "blogPage";
@@ -12914,7 +14477,7 @@ export type SiteQueryResult = {
             }
           | {
               _type: "glossaryTerm";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "homePage";
@@ -12922,7 +14485,7 @@ export type SiteQueryResult = {
             }
           | {
               _type: "infoPage";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "lumenCheckPage";
@@ -12930,7 +14493,7 @@ export type SiteQueryResult = {
             }
           | {
               _type: "projector";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "projectorFinderPage";
@@ -12946,7 +14509,7 @@ export type SiteQueryResult = {
             }
           | {
               _type: "seasonalTheme";
-              slug: string;
+              slug: string | null;
             }
           | {
               _type: "throwCalculatorPage";
@@ -12968,7 +14531,7 @@ export type SiteQueryResult = {
 export type GuideCardQueryResult = Array<{
   _id: string;
   title: string;
-  slug: string;
+  slug: string | null;
   category: "Buying Guides" | "Setup Guides" | "Technical Guides";
   description: string;
   cover: {
@@ -13006,7 +14569,13 @@ export type KitQueryResult = {
       mode: "brightest" | "eco" | "movie" | "other" | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13015,7 +14584,13 @@ export type KitQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13038,7 +14613,13 @@ export type KitQueryResult = {
       farEnd: "none" | "unknown" | null;
       rows: number | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13047,7 +14628,13 @@ export type KitQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13056,7 +14643,13 @@ export type KitQueryResult = {
       min: number;
       max: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13065,7 +14658,13 @@ export type KitQueryResult = {
       width: number;
       height: number;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13073,7 +14672,13 @@ export type KitQueryResult = {
     pixelShift: Array<{
       shifts: boolean | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13081,7 +14686,13 @@ export type KitQueryResult = {
     lightSource: Array<{
       source: "lamp" | "laser" | "led";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13090,7 +14701,13 @@ export type KitQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13099,7 +14716,13 @@ export type KitQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13108,7 +14731,13 @@ export type KitQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13117,7 +14746,13 @@ export type KitQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13126,7 +14761,13 @@ export type KitQueryResult = {
       count: number;
       version: "1.4" | "2.0" | "2.1" | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13134,7 +14775,13 @@ export type KitQueryResult = {
     system: Array<{
       name: string;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13143,7 +14790,13 @@ export type KitQueryResult = {
       runs: boolean | null;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13152,7 +14805,13 @@ export type KitQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13161,7 +14820,13 @@ export type KitQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13170,7 +14835,13 @@ export type KitQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13178,7 +14849,13 @@ export type KitQueryResult = {
     status: Array<{
       status: "current" | "discontinued";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13186,7 +14863,13 @@ export type KitQueryResult = {
     priceClass: Array<{
       priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13195,7 +14878,13 @@ export type KitQueryResult = {
       value: number;
       condition: string | null;
       evidence: {
-        kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+        kind:
+          | "claim"
+          | "maker"
+          | "makerIso21118"
+          | "measured"
+          | "measuredByUs"
+          | null;
         relayed: boolean | null;
         doubted: boolean | null;
       };
@@ -13210,8 +14899,8 @@ export type KitQueryResult = {
       material: string;
       gain: number;
       rejectedPercent: number;
-      address: string;
-    };
+      address: string | null;
+    } | null;
     specifications: {
       lumens: number | null;
       throwRatioMin: number | null;
@@ -13227,7 +14916,7 @@ export type KitQueryResult = {
 // Query: *[_type == "projector"]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}}}
 export type ProjectorSummaryQueryResult = Array<{
   _id: string;
-  slug: string;
+  slug: string | null;
   brand: string;
   model: string;
   otherNames: Array<string> | null;
@@ -13238,7 +14927,13 @@ export type ProjectorSummaryQueryResult = Array<{
     mode: "brightest" | "eco" | "movie" | "other" | null;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13247,7 +14942,13 @@ export type ProjectorSummaryQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13270,7 +14971,13 @@ export type ProjectorSummaryQueryResult = Array<{
     farEnd: "none" | "unknown" | null;
     rows: number | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13279,7 +14986,13 @@ export type ProjectorSummaryQueryResult = Array<{
     min: number;
     max: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13288,7 +15001,13 @@ export type ProjectorSummaryQueryResult = Array<{
     min: number;
     max: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13297,7 +15016,13 @@ export type ProjectorSummaryQueryResult = Array<{
     width: number;
     height: number;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13305,7 +15030,13 @@ export type ProjectorSummaryQueryResult = Array<{
   pixelShift: Array<{
     shifts: boolean | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13313,7 +15044,13 @@ export type ProjectorSummaryQueryResult = Array<{
   lightSource: Array<{
     source: "lamp" | "laser" | "led";
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13322,7 +15059,13 @@ export type ProjectorSummaryQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13331,7 +15074,13 @@ export type ProjectorSummaryQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13340,7 +15089,13 @@ export type ProjectorSummaryQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13349,7 +15104,13 @@ export type ProjectorSummaryQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13358,7 +15119,13 @@ export type ProjectorSummaryQueryResult = Array<{
     count: number;
     version: "1.4" | "2.0" | "2.1" | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13366,7 +15133,13 @@ export type ProjectorSummaryQueryResult = Array<{
   system: Array<{
     name: string;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13375,7 +15148,13 @@ export type ProjectorSummaryQueryResult = Array<{
     runs: boolean | null;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13384,7 +15163,13 @@ export type ProjectorSummaryQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13393,7 +15178,13 @@ export type ProjectorSummaryQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13402,7 +15193,13 @@ export type ProjectorSummaryQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13410,7 +15207,13 @@ export type ProjectorSummaryQueryResult = Array<{
   status: Array<{
     status: "current" | "discontinued";
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13418,7 +15221,13 @@ export type ProjectorSummaryQueryResult = Array<{
   priceClass: Array<{
     priceClass: "over2000" | "upTo2000" | "upTo300" | "upTo800";
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13427,7 +15236,13 @@ export type ProjectorSummaryQueryResult = Array<{
     value: number;
     condition: string | null;
     evidence: {
-      kind: "claim" | "maker" | "makerIso21118" | "measured" | "measuredByUs";
+      kind:
+        | "claim"
+        | "maker"
+        | "makerIso21118"
+        | "measured"
+        | "measuredByUs"
+        | null;
       relayed: boolean | null;
       doubted: boolean | null;
     };
@@ -13451,7 +15266,7 @@ export type RichTextQueryResult = Array<{
               _key: string;
               _type: "projectorFigure";
               projector: {
-                slug: string;
+                slug: string | null;
                 brand: string;
                 model: string;
                 kind:
@@ -13469,7 +15284,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13482,7 +15298,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13495,7 +15312,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13508,7 +15326,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13536,7 +15355,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13550,7 +15370,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13564,7 +15385,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13577,7 +15399,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13591,7 +15414,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13604,7 +15428,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13617,7 +15442,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13630,7 +15456,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13643,7 +15470,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13656,7 +15484,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13669,7 +15498,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13682,7 +15512,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13695,7 +15526,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13708,7 +15540,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13721,7 +15554,8 @@ export type RichTextQueryResult = Array<{
                       | "maker"
                       | "makerIso21118"
                       | "measured"
-                      | "measuredByUs";
+                      | "measuredByUs"
+                      | null;
                     relayed: boolean | null;
                     doubted: boolean | null;
                   };
@@ -13772,7 +15606,7 @@ export type RichTextQueryResult = Array<{
                   }
                 | {
                     _type: "accessoryCategory";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "ambianceHub";
@@ -13780,15 +15614,15 @@ export type RichTextQueryResult = Array<{
                   }
                 | {
                     _type: "ambiancePage";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "article";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "author";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "blogPage";
@@ -13800,7 +15634,7 @@ export type RichTextQueryResult = Array<{
                   }
                 | {
                     _type: "glossaryTerm";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "homePage";
@@ -13808,7 +15642,7 @@ export type RichTextQueryResult = Array<{
                   }
                 | {
                     _type: "infoPage";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "lumenCheckPage";
@@ -13816,7 +15650,7 @@ export type RichTextQueryResult = Array<{
                   }
                 | {
                     _type: "projector";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "projectorFinderPage";
@@ -13832,7 +15666,7 @@ export type RichTextQueryResult = Array<{
                   }
                 | {
                     _type: "seasonalTheme";
-                    slug: string;
+                    slug: string | null;
                   }
                 | {
                     _type: "throwCalculatorPage";
@@ -13959,7 +15793,7 @@ export type ProductQueryResult = Array<{
     smart: boolean | null;
   } | null;
   projector: {
-    slug: string;
+    slug: string | null;
     brand: string;
     model: string;
   } | null;

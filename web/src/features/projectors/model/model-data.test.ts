@@ -7,7 +7,7 @@ function dataOf(more: Partial<ProjectorContent>) {
   return modelData('https://example.com', projectorContent(more));
 }
 
-test("structured data has the best figure of each kind and the page's URL", () => {
+test("structured data has the best figure of each kind, the page's URL and its share picture", () => {
   const data = dataOf({
     kind: 'portable',
     brightness: [figure(9500, 'claim'), figure(250, 'measured')],
@@ -18,6 +18,7 @@ test("structured data has the best figure of each kind and the page's URL", () =
     '@type': 'WebPage',
     name: 'Acme One',
     url: 'https://example.com/projectors/acme-one',
+    image: 'https://example.com/share/projectors/acme-one.jpg',
     about: {
       '@type': 'Thing',
       name: 'Acme One',

@@ -1,4 +1,4 @@
-import { projectorHref } from '@lumen-throw/domain/site-paths';
+import { projectorHref, projectorPictureHref } from '@lumen-throw/domain/site-paths';
 import type { WebPage, WithContext } from 'schema-dts';
 import { projectorName } from '../../../shared/projectors/projector-name.ts';
 import { SCHEMA_ORG } from '../../../shared/structured-data/structured-data.ts';
@@ -12,6 +12,7 @@ import type { ProjectorContent } from './projector-query.ts';
  */
 export function modelData(siteUrl: string, projector: ProjectorContent): WithContext<WebPage> {
   const name = projectorName(projector);
+  const slug = projector.slug ?? '';
   const known = figureRows(projector).flatMap(({ title, figures }) => {
     const best = figures.find(({ isDoubted }) => !isDoubted);
     return best ? [`${title}: ${best.text}`] : [];
@@ -20,7 +21,8 @@ export function modelData(siteUrl: string, projector: ProjectorContent): WithCon
     '@context': SCHEMA_ORG,
     '@type': 'WebPage',
     name,
-    url: new URL(projectorHref(projector.slug ?? ''), siteUrl).href,
+    url: new URL(projectorHref(slug), siteUrl).href,
+    image: new URL(projectorPictureHref(slug), siteUrl).href,
     about: {
       '@type': 'Thing',
       name,

@@ -5,7 +5,13 @@ import { siteIndexOf } from '@lumen-throw/domain/checks/site-index';
 import type { Check } from './seed.ts';
 
 /** What a new site may leave to its editors: they are told in the Studio. */
-const LEFT_TO_EDITORS: ReadonlySet<CheckName> = new Set<CheckName>(['samples', 'reviews']);
+const LEFT_TO_EDITORS: ReadonlySet<CheckName> = new Set<CheckName>([
+  'samples',
+  'reviews',
+  'staleStatuses',
+  'doubts',
+  'weakSources',
+]);
 
 /**
  * The checks that editors have in the Studio, over the whole seed. Advice to an editor is an error here:

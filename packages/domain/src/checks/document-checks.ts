@@ -15,6 +15,7 @@ import { reviews } from './reviews.ts';
 import { searchPhrases } from './search-phrases.ts';
 import { searchTitles } from './search-titles.ts';
 import { siteTexts } from './site-texts.ts';
+import { doubts, staleStatuses, weakSources } from './sources.ts';
 
 /** A check with the words under which editors find what it found. */
 export interface NamedCheck {
@@ -40,6 +41,9 @@ export const DOCUMENT_CHECKS = {
   siteTexts: { title: 'Site texts', check: siteTexts },
   orphans: { title: 'Documents that nobody can find', check: orphans },
   reviews: { title: 'Reviews that are overdue', check: reviews },
+  staleStatuses: { title: 'Statuses to read again', check: staleStatuses },
+  doubts: { title: 'Figures that their source doubts', check: doubts },
+  weakSources: { title: 'Sources that may be gone', check: weakSources },
 } as const satisfies Readonly<Record<string, NamedCheck>>;
 
 export type CheckName = keyof typeof DOCUMENT_CHECKS;

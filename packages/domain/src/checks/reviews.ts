@@ -21,12 +21,7 @@ export const reviews: DocumentCheck = (document, { today }) => {
   if (document._type === 'projector') {
     const read = lastRead(document);
     return read !== '' && read < monthsBefore(today, reviewMonths(document))
-      ? [
-          warning(
-            ['reviewEvery'],
-            `The last source was read on ${read}. Read the sources and the status again.`,
-          ),
-        ]
+      ? [warning(['reviewEvery'], `The last source was read on ${read}. Read the sources again.`)]
       : [];
   }
   if (document._type !== 'article' && document._type !== 'infoPage') return [];

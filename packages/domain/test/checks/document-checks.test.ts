@@ -162,6 +162,48 @@ describe('the sources of a projector', () => {
   test('have no review before one was read', () => {
     expect(told(model([]))).toEqual([]);
   });
+
+  const status = (status: string, seen?: string) => ({ status: [{ status, evidence: { seen } }] });
+
+  test('are asked for the status again after a year, or as often as the editor chose', () => {
+    expect(told(model([], status('current', monthsBefore(TODAY, 12))))).toEqual([]);
+    expect(told(model([], status('current', '2025-11-22')))).toEqual(
+      one('warning status: This status was read on 2025-11-22. Open the maker'),
+    );
+    expect(told(model([], { ...status('current', '2026-08-22'), reviewEvery: 3 }))).toEqual(
+      one('warning status: This status was read on 2026-08-22'),
+    );
+    expect(told(model([], status('current')))).toEqual(one('warning status: Nobody knows when'));
+  });
+
+  test('are not asked again whether a discontinued model is made', () => {
+    expect(told(model([], status('discontinued', '2020-01-01')))).toEqual([]);
+  });
+
+  test('with a doubt are listed at the doubt', () => {
+    const noise = (doubted: boolean) => ({ noise: [{ _key: 'k', evidence: { doubted } }] });
+    expect(told(model([], noise(false)))).toEqual([]);
+    expect(told(model([], noise(true)))).toEqual(
+      one('warning noise[k].evidence.doubted: The source doubts this figure'),
+    );
+  });
+
+  test.each([
+    ['http://example.com/review', 'This address is not encrypted'],
+    ['https://www.smarthome724.com/review', 'smarthome724.com was read on 2026-11-22'],
+    ['https://dev.example.com/review', 'dev.example.com is a host of drafts'],
+    ['https://example.com/', 'This is the front page'],
+  ])('are doubtful at %s', (address, sentence) => {
+    const noise = [{ _key: 'k', evidence: { _type: 'evidence', address } }];
+    expect(told(model([], { noise }))).toEqual(one(`warning noise[k].evidence.address: ${sentence}`));
+  });
+
+  test.each(['https://example.com/review', 'https://example.com/?p=12', 'https://device.com/a', ''])(
+    'are fine at "%s"',
+    (address) => {
+      expect(told(model([], { noise: [{ evidence: { _type: 'evidence', address } }] }))).toEqual([]);
+    },
+  );
 });
 
 describe('prices', () => {

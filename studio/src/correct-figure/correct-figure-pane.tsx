@@ -42,6 +42,7 @@ function ModelSearch({ onChoose }: { onChoose: (model: ModelChoice) => void }) {
           <Button
             key={model._id}
             mode="bleed"
+            padding={4}
             justify="flex-start"
             text={model.name}
             onClick={() => onChoose(model)}
@@ -71,10 +72,11 @@ interface EditorProps {
   /** What was checked no longer stands in the form. */
   onEdit: () => void;
   onCheck: (field: ValueFigureField, entry: Fields) => void;
+  isChecking: boolean;
   problems: readonly string[];
 }
 
-function FigureEditor({ projector, onEdit, onCheck, problems }: EditorProps) {
+function FigureEditor({ projector, onEdit, onCheck, isChecking, problems }: EditorProps) {
   const [field, setField] = useState<ValueFigureField>('brightness');
   const [fresh, setFresh] = useState(() => crypto.randomUUID());
   const entries = entriesOf(projector, field);
@@ -136,8 +138,9 @@ function FigureEditor({ projector, onEdit, onCheck, problems }: EditorProps) {
           ))}
         </Stack>
       ) : null}
-      <Flex>
-        <Button tone="primary" text={CORRECT_TEXTS.check} onClick={() => onCheck(field, entry)} />
+      <Flex gap={4} align="center">
+        <Button tone="primary" padding={4} text={CORRECT_TEXTS.check} onClick={() => onCheck(field, entry)} />
+        {isChecking ? <Working text={CORRECT_TEXTS.checking} /> : null}
       </Flex>
     </Stack>
   );
@@ -166,6 +169,7 @@ function CurrentStep() {
           </Text>
           <FigureEditor
             projector={step.projector}
+            isChecking={step.isChecking}
             problems={step.problems}
             onEdit={edited}
             onCheck={(field, entry) => void check(step.projector, field, entry)}
@@ -174,7 +178,12 @@ function CurrentStep() {
             <>
               <Changes {...step.checked.consequences} />
               <Flex>
-                <Button tone="positive" text={CORRECT_TEXTS.publish} onClick={() => void publish(step)} />
+                <Button
+                  tone="positive"
+                  padding={4}
+                  text={CORRECT_TEXTS.publish}
+                  onClick={() => void publish(step)}
+                />
               </Flex>
             </>
           ) : null}

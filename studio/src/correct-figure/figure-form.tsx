@@ -151,7 +151,7 @@ export function FigureForm({ field, entry, onChange }: FigureFormProps) {
   const unit = isNumberFigure(field) && FIGURES[field].unit ? ` (${FIGURES[field].unit})` : '';
   return (
     <Stack gap={4}>
-      <Grid gridTemplateColumns={[1, 2]} gap={4}>
+      <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
         {parts.map((part) => (
           <PartField
             key={part.name}
@@ -169,12 +169,6 @@ export function FigureForm({ field, entry, onChange }: FigureFormProps) {
           choices={EVIDENCE_KINDS.map((value) => ({ value, title: EVIDENCE_TITLES[value] }))}
           empty={CORRECT_TEXTS.choose}
           onChange={cite('kind')}
-        />
-        <TextField
-          label={CORRECT_TEXTS.address}
-          type="url"
-          value={evidence['address']}
-          onChange={cite('address')}
         />
         <TextField label={CORRECT_TEXTS.seen} type="date" value={evidence['seen']} onChange={cite('seen')} />
         <ChoiceField
@@ -195,6 +189,12 @@ export function FigureForm({ field, entry, onChange }: FigureFormProps) {
           onChange={cite('doubted')}
         />
       </Grid>
+      <TextField
+        label={CORRECT_TEXTS.address}
+        type="url"
+        value={evidence['address']}
+        onChange={cite('address')}
+      />
       {['words', ...(evidence['language'] ? ['gloss'] : [])].map((name) => (
         <Labeled key={name} label={name === 'words' ? CORRECT_TEXTS.words : CORRECT_TEXTS.gloss}>
           {(id) => (

@@ -1,7 +1,7 @@
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import type { ValueFigureField } from '@lumen-throw/domain/figures';
 import type { Fields } from '@lumen-throw/domain/is-object';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClient, useWorkspace } from 'sanity';
 import { QUOTING_QUERY } from '../figures-in-text/sentences.ts';
 import { locationsOf, PLACEMENT_QUERY, type Placement } from '../presentation/locations.ts';
@@ -21,6 +21,7 @@ interface EditStep {
   at: 'edit';
   projector: StoredProjector & { _type: string };
   problems: readonly string[];
+  isChecking: boolean;
   /** What was checked last and had no problem. */
   checked: Checked | null;
 }
@@ -31,6 +32,8 @@ type Step =
   | { at: 'working' | 'ended'; text: string }
   | { at: 'draft'; id: string }
   | EditStep;
+
+const UNCHECKED = { problems: [], isChecking: false, checked: null } as const;
 
 const CHOSEN = '*[_id in [$id, "drafts." + $id]]';
 
@@ -48,17 +51,25 @@ export function useCorrection() {
       const found = await client.fetch<EditStep['projector'][]>(CHOSEN, { id }, { perspective: 'raw' });
       const projector = found.find(({ _id }) => _id === id);
       if (found.length > 1 || !projector) return setStep({ at: 'draft', id });
-      setStep({ at: 'edit', projector, problems: [], checked: null });
+      setStep({ at: 'edit', projector, ...UNCHECKED });
     } catch {
       fail();
     }
   };
 
-  const edited = () =>
-    setStep((before) => (before.at === 'edit' ? { ...before, problems: [], checked: null } : before));
+  /** Number of the last edit or check: a check that was overtaken tells nothing. */
+  const turn = useRef(0);
+
+  const edited = () => {
+    turn.current += 1;
+    setStep((before) => (before.at === 'edit' ? { ...before, ...UNCHECKED } : before));
+  };
 
   const check = async (projector: EditStep['projector'], field: ValueFigureField, entry: Fields) => {
     const corrected = { ...projector, ...withEntry(projector, field, entry) };
+    turn.current += 1;
+    const own = turn.current;
+    setStep({ at: 'edit', projector, ...UNCHECKED, isChecking: true });
     try {
       const judge = studioJudge({ workspace, getClient: workspace.getClient });
       const id = projector._id;
@@ -76,9 +87,9 @@ export function useCorrection() {
         pages: locationsOf('projector', placement),
       };
       const checked = problems.length > 0 ? null : { field, corrected, consequences };
-      setStep({ at: 'edit', projector, problems, checked });
+      if (own === turn.current) setStep({ at: 'edit', projector, problems, isChecking: false, checked });
     } catch {
-      fail();
+      if (own === turn.current) fail();
     }
   };
 

@@ -75,12 +75,16 @@ export const staleStatuses: DocumentCheck = (document, { today }) => {
   ];
 };
 
-/** Sources on hosts that are refused, or of a kind that often goes away. */
-export const weakSources: DocumentCheck = (document) =>
-  document._type === 'projector'
-    ? partsOf(document).objects.flatMap(({ path, value }) => {
-        if (value['_type'] !== 'evidence') return [];
-        const sentence = addressProblem(textOf(value, 'address'));
-        return sentence === null ? [] : [warning([...path, 'address'], sentence)];
-      })
-    : [];
+/** Sources on hosts that are refused, or of a kind that often goes away; each page once, at its first figure. */
+export const weakSources: DocumentCheck = (document) => {
+  if (document._type !== 'projector') return [];
+  const cited = partsOf(document).objects.flatMap(({ path, value }) =>
+    value['_type'] === 'evidence' ? [{ path: [...path, 'address'], address: textOf(value, 'address') }] : [],
+  );
+  return [...Map.groupBy(cited, ({ address }) => address)].flatMap(([address, [first, ...others]]) => {
+    const sentence = addressProblem(address);
+    if (sentence === null || first === undefined) return [];
+    const more = others.length > 0 ? ` The page stands behind ${others.length + 1} figures.` : '';
+    return [warning(first.path, `${sentence}${more}`)];
+  });
+};

@@ -198,6 +198,13 @@ describe('the sources of a projector', () => {
     expect(told(model([], { noise }))).toEqual(one(`warning noise[k].evidence.address: ${sentence}`));
   });
 
+  test('on a doubtful page are told once, with their number', () => {
+    const evidence = { _type: 'evidence', address: 'http://example.com/review' };
+    expect(told(model([], { noise: [{ _key: 'k', evidence }], weight: [{ evidence }] }))).toEqual([
+      expect.stringMatching(/^warning noise\[k\]\.evidence\.address: .* stands behind 2 figures\.$/),
+    ]);
+  });
+
   test.each(['https://example.com/review', 'https://example.com/?p=12', 'https://device.com/a', ''])(
     'are fine at "%s"',
     (address) => {

@@ -1,7 +1,7 @@
 /** A shopper filters the real projectors, checks the evidence, compares and buys. */
 import type { Page } from '@playwright/test';
 import { CALCULATOR, chooseProjector, open, results } from '../calculator/calculator-page.ts';
-import { DESKTOP } from '../device-actions.ts';
+import { DESKTOP, PHONE_DEVICE } from '../device-actions.ts';
 import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { expect, test } from '../product.ts';
 import { SAMPLE_PROJECTORS } from '../../web/test/public-routes.ts';
@@ -44,7 +44,8 @@ test('shopper goes from the list to a model, its evidence, a comparison and the 
 }) => {
   await page.goto('/projectors');
   await untilHydrated(page);
-  const all = await rows(page).count();
+  const count = page.getByRole('main').getByRole('status').first();
+  const all = Number.parseInt(await count.innerText(), 10);
   expect(all).toBeGreaterThan(40);
   await page.getByLabel('Kind').selectOption('Portable');
   await page.getByLabel('Movie brightness').selectOption('1,000+ lm');
@@ -53,9 +54,7 @@ test('shopper goes from the list to a model, its evidence, a comparison and the 
   await expect.poll(async () => (await lumens(page)).filter((value) => !(value >= 1000))).toEqual([]);
   const narrowed = await lumens(page);
   expect(narrowed.length).toBeGreaterThan(2);
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
-    `${narrowed.length} of ${all} projectors`,
-  );
+  await expect(count).toContainText(`${narrowed.length} of ${all} projectors`);
 
   await page.reload();
   await untilHydrated(page);
@@ -92,6 +91,35 @@ test('shopper goes from the list to a model, its evidence, a comparison and the 
   const address = new URL((await shop.getAttribute('href')) ?? '');
   expect(address.searchParams.get('k')).toBe(name);
   expect(address.searchParams.get('tag')).toMatch(/^[a-z0-9-]+-20$/);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE_DEVICE);
+
+  test('shopper goes from the list to a comparison and the shop by touch', async ({ page, faults: _ }) => {
+    await page.goto('/projectors');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await page.getByLabel('Kind').selectOption('Portable');
+    await expect(rows(page).first()).toContainText('Portable');
+    const names: string[] = [];
+    for (const row of [rows(page).nth(0), rows(page).nth(1)]) {
+      names.push(await row.getByRole('link').innerText());
+      await row.getByRole('checkbox').tap();
+    }
+    await page.getByRole('link', { name: 'Compare these 2' }).tap();
+    const table = page.getByRole('table');
+    for (const name of names) await expect(table.getByRole('columnheader', { name })).toBeVisible();
+    const shops = page.getByRole('main').locator('a[href*="amazon."]');
+    await expect(shops).toHaveCount(2);
+    const searched = (await shops.all()).map(async (shop) => {
+      const address = await shop.getAttribute('href');
+      return new URL(address ?? '').searchParams.get('k');
+    });
+    expect((await Promise.all(searched)).toSorted()).toEqual(names.toSorted());
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Chosen to compare' })).toContainText(names[0] ?? '');
+  });
 });
 
 test('calculator links to the page of the chosen model, which links back with its numbers @nightly', async ({

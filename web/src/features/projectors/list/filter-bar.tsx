@@ -1,10 +1,17 @@
-import { Fragment, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import styled from 'styled-components';
 import { Field, Select, TextInput } from '../../../shared/controls/field.tsx';
 import { Button } from '../../../shared/design/button.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { LIST_TEXTS } from './texts.ts';
-import { LIST_FILTERS, LIST_ORDERS, MOST_TEXT, orderOf, type ProjectorFilters } from './projector-filters.ts';
+import {
+  LIST_FILTERS,
+  LIST_ORDERS,
+  MOST_TEXT,
+  orderOf,
+  type Choice,
+  type ProjectorFilters,
+} from './projector-filters.ts';
 
 const Bar = styled.form`
   display: grid;
@@ -51,17 +58,24 @@ const Bar = styled.form`
 `;
 
 interface MenuProps {
+  name: keyof ProjectorFilters;
   label: string;
   value: string;
-  choices: readonly { value: string; title: () => string }[];
-  onChange: (value: string) => void;
+  choices: readonly Choice[];
+  onChange: FilterBarProps['onChange'];
 }
 
-function Menu({ label, value, choices, onChange }: MenuProps) {
+/** Rendered again only when its own choice changed. */
+const Menu = memo(function Menu({ name, label, value, choices, onChange }: MenuProps) {
   return (
     <Field label={label} required>
       {({ required: _, ...control }) => (
-        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+        <Select
+          {...control}
+          value={value}
+          onChange={(event) => onChange({ [name]: event.target.value || null })}
+        >
+          {name === 'sort' ? null : <option value="">{LIST_TEXTS.any}</option>}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.title()}
@@ -71,7 +85,7 @@ function Menu({ label, value, choices, onChange }: MenuProps) {
       )}
     </Field>
   );
-}
+});
 
 interface FilterBarProps {
   filters: ProjectorFilters;
@@ -91,15 +105,15 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       {LIST_FILTERS.map((filter) => {
         const { name } = filter;
         const value = filters[name] ?? '';
-        const change = (text: string) => onChange({ [name]: text || null });
         if ('choices' in filter) {
           return (
             <Menu
               key={name}
+              name={name}
               label={filter.label()}
               value={value}
-              choices={[{ value: '', title: () => LIST_TEXTS.any }, ...filter.choices]}
-              onChange={change}
+              choices={filter.choices}
+              onChange={onChange}
             />
           );
         }
@@ -113,7 +127,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
                   maxLength={MOST_TEXT}
                   placeholder={LIST_TEXTS.textHint}
                   value={value}
-                  onChange={(event) => change(event.target.value)}
+                  onChange={(event) => onChange({ [name]: event.target.value || null })}
                 />
               )}
             </Field>
@@ -124,10 +138,11 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         );
       })}
       <Menu
+        name="sort"
         label={LIST_TEXTS.sort}
         value={orderOf(filters.sort)}
         choices={LIST_ORDERS}
-        onChange={(sort) => onChange({ sort })}
+        onChange={onChange}
       />
     </Bar>
   );

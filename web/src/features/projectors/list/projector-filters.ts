@@ -18,7 +18,7 @@ export interface ListedProjector {
 type Answer = boolean | null;
 
 /** What a menu offers; `value` stands in the address. Editors may change titles, so they are read while rendering. */
-interface Choice {
+export interface Choice {
   value: string;
   title: () => string;
 }

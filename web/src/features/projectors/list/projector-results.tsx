@@ -4,6 +4,7 @@ import { Button } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
+import { useChosenModels } from '../chosen-models.ts';
 import { MOST_COMPARED } from '../most-compared.ts';
 import { ProjectorRow } from './projector-row.tsx';
 import { evidenceDots, ProjectorTable } from './projector-table.tsx';
@@ -74,29 +75,23 @@ interface ProjectorOfList extends ListedProjector {
 interface ProjectorResultsProps {
   listed: readonly ProjectorOfList[];
   filters: ProjectorFilters;
-  onReset: () => void;
-  onSort: (sort: string) => void;
-  /** Slugs of those to compare. */
-  chosen: readonly string[];
-  onChosen: (change: (before: readonly string[]) => readonly string[]) => void;
+  onChange: (change: Partial<ProjectorFilters>) => void;
 }
 
 /** How many projectors fit, and their rows. Rendered again only when something of it changed. */
 export const ProjectorResults = memo(function ProjectorResults({
   listed,
   filters,
-  onReset,
-  onSort,
-  chosen,
-  onChosen,
+  onChange,
 }: ProjectorResultsProps) {
   const runs = useRuns();
+  const [stored, setChosen] = useChosenModels();
   const choose = useCallback(
     (slug: string, wanted: boolean) =>
-      onChosen((before) => (wanted ? [...before, slug] : before.filter((other) => other !== slug))),
-    [onChosen],
+      setChosen((before) => (wanted ? [...before, slug] : before.filter((other) => other !== slug))),
+    [setChosen],
   );
-  if (listed.length === 0) return null;
+  const chosen = listed.map(({ slug }) => slug).filter((slug) => stored.includes(slug));
   const matched = sorted(listed, filters.sort).map((item) => ({ ...item, match: matchOf(item, filters) }));
   const of = (wanted: Match) => matched.filter(({ match }) => match === wanted);
   const [matching, unknown] = [of('yes').length, of('unknown').length];
@@ -113,7 +108,7 @@ export const ProjectorResults = memo(function ProjectorResults({
             $small
             onClick={(event) => {
               focusBefore(event);
-              onReset();
+              onChange(NO_FILTERS);
             }}
           >
             {LIST_TEXTS.reset}
@@ -135,7 +130,7 @@ export const ProjectorResults = memo(function ProjectorResults({
               {LIST_TEXTS.legendNotMeasured}
             </span>
           </Legend>
-          <ProjectorTable sort={filters.sort} onSort={onSort}>
+          <ProjectorTable sort={filters.sort} onSort={(sort) => onChange({ sort })}>
             {(runs ? rows : rows.slice(0, FIRST_ROWS)).map(
               ({ id, slug, projector, kind, facts, known, match }) => (
                 <ProjectorRow

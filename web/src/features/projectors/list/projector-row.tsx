@@ -122,6 +122,8 @@ export const ProjectorRow = memo(function ProjectorRow({
         <label>
           <input
             type="checkbox"
+            // The browser keeps no state of it, which takes long when hundreds of rows change places.
+            autoComplete="off"
             checked={chosen}
             disabled={full && !chosen}
             aria-label={LIST_TEXTS.compareThis(name)}

@@ -44,8 +44,11 @@ const Table = styled.table`
     background: ${theme.color.ground};
   }
 
+  /* Rows out of sight are neither laid out nor painted. */
   tbody tr {
     padding-block: 0.35rem;
+    content-visibility: auto;
+    contain-intrinsic-height: auto 5.15rem;
   }
 
   .box {

@@ -1,6 +1,6 @@
 import { CompareBar } from './compare-bar.tsx';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
@@ -17,7 +17,14 @@ import { Seo } from '../../../shared/seo/seo.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { useChosenModels } from '../chosen-models.ts';
 import { knownFigures } from './known-figures.ts';
-import { FILTER_NAMES, filtersFrom, filtersToSearch, NO_FILTERS, sorted } from './projector-filters.ts';
+import {
+  FILTER_NAMES,
+  filtersFrom,
+  filtersToSearch,
+  NO_FILTERS,
+  sorted,
+  type ProjectorFilters,
+} from './projector-filters.ts';
 import { FIRST_ROWS, ProjectorResults } from './projector-results.tsx';
 import { projectorListData } from './projector-list-data.ts';
 import type { ProjectorsContent } from './projectors-query.ts';
@@ -38,6 +45,37 @@ const Note = styled(Small)`
 
 const FILTERS_IN_ADDRESS = { names: FILTER_NAMES, read: filtersFrom, write: filtersToSearch };
 
+type Listed = ComponentProps<typeof ProjectorResults>['listed'];
+
+/** The filters and what they leave. All that a filter renders anew stands in here. */
+function FilteredList({ listed }: { listed: Listed }) {
+  const [filters, setFilters] = useAddressState(FILTERS_IN_ADDRESS);
+  // The control follows within the frame; the list, whose layout takes longer, in the next.
+  const applied = useDeferredValue(filters);
+  const change = useCallback(
+    (wanted: Partial<ProjectorFilters>) => setFilters((now) => ({ ...now, ...wanted })),
+    [setFilters],
+  );
+  return (
+    <>
+      <FilterBar filters={filters} onChange={change} />
+      <ProjectorResults listed={listed} filters={applied} onChange={change} />
+    </>
+  );
+}
+
+function ChosenModels({ listed }: { listed: Listed }) {
+  const [slugs, setChosen] = useChosenModels();
+  const chosen = listed.filter(({ slug }) => slugs.includes(slug));
+  if (chosen.length === 0) return null;
+  return (
+    <CompareBar
+      chosen={chosen.map(({ slug, facts }) => ({ slug, name: facts.name }))}
+      onClear={() => setChosen(() => [])}
+    />
+  );
+}
+
 function Projectors({ content }: { content: ProjectorsContent }) {
   const { siteUrl } = useEnvironment();
   const { head: texts } = content;
@@ -55,10 +93,9 @@ function Projectors({ content }: { content: ProjectorsContent }) {
     [content.projectors],
   );
   // What a page without scripts shows, in its order.
-  const shownFirst = useMemo(() => sorted(listed, NO_FILTERS.sort).slice(0, FIRST_ROWS), [listed]);
-  // The head says the same whatever is filtered, and to serialize it takes longer than to filter.
-  const head = useMemo(
-    () => (
+  const shownFirst = sorted(listed, NO_FILTERS.sort).slice(0, FIRST_ROWS);
+  return (
+    <>
       <Seo
         title={texts?.seoTitle ?? title}
         name={title}
@@ -67,36 +104,13 @@ function Projectors({ content }: { content: ProjectorsContent }) {
         picture={texts?.image}
         jsonLd={[...projectorListData(siteUrl, shownFirst), catalogueData(siteUrl)]}
       />
-    ),
-    [shownFirst, siteUrl, texts, title],
-  );
-  const [filters, setFilters] = useAddressState(FILTERS_IN_ADDRESS);
-  // The control follows within the frame; the list, whose layout takes longer, in the next.
-  const applied = useDeferredValue(filters);
-  const reset = useCallback(() => setFilters(() => NO_FILTERS), [setFilters]);
-  const order = useCallback((sort: string) => setFilters((now) => ({ ...now, sort })), [setFilters]);
-  const [stored, setChosen] = useChosenModels();
-  const chosen = useMemo(
-    () => stored.filter((slug) => listed.some((projector) => projector.slug === slug)),
-    [stored, listed],
-  );
-  return (
-    <>
-      {head}
       <PageHeader title={title} intro={texts?.intro} />
       <Body>
-        {listed.length === 0 ? <EmptyState message={LIST_TEXTS.nothingListed} /> : null}
-        {listed.length > 0 ? (
-          <FilterBar filters={filters} onChange={(wanted) => setFilters((now) => ({ ...now, ...wanted }))} />
-        ) : null}
-        <ProjectorResults
-          listed={listed}
-          filters={applied}
-          onReset={reset}
-          onSort={order}
-          chosen={chosen}
-          onChosen={setChosen}
-        />
+        {listed.length === 0 ? (
+          <EmptyState message={LIST_TEXTS.nothingListed} />
+        ) : (
+          <FilteredList listed={listed} />
+        )}
         {(content.count ?? 0) > listed.length ? (
           <Note>{LIST_TEXTS.more(content.count ?? 0, listed.length)}</Note>
         ) : null}
@@ -108,14 +122,7 @@ function Projectors({ content }: { content: ProjectorsContent }) {
         <OpenDataNote />
         {texts?.evidenceNote ? <Note>{texts.evidenceNote}</Note> : null}
       </Body>
-      {chosen.length > 0 ? (
-        <CompareBar
-          chosen={listed
-            .filter(({ slug }) => chosen.includes(slug))
-            .map(({ slug, facts }) => ({ slug, name: facts.name }))}
-          onClear={() => setChosen(() => [])}
-        />
-      ) : null}
+      <ChosenModels listed={listed} />
     </>
   );
 }

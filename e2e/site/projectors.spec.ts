@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
       const address = await shop.getAttribute('href');
       return new URL(address ?? '').searchParams.get('k');
     });
-    expect((await Promise.all(searched)).toSorted()).toEqual(names.toSorted());
+    expect(new Set(await Promise.all(searched))).toEqual(new Set(names));
     await page.goBack();
     await expect(page.getByRole('region', { name: 'Chosen to compare' })).toContainText(names[0] ?? '');
   });

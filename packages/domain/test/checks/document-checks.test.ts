@@ -41,6 +41,16 @@ function model(days: readonly string[], more: Fields = {}): CheckedDocument {
   };
 }
 
+/** A status, with the day on which its source was read. */
+function status(value: string, seen?: string): Fields {
+  return { status: [{ status: value, evidence: { seen } }] };
+}
+
+/** A noise that its source doubts, or not. */
+function noise(doubted: boolean): Fields {
+  return { noise: [{ _key: 'k', evidence: { doubted } }] };
+}
+
 function home(...sections: readonly Fields[]): CheckedDocument {
   return { _id: 'homePage', _type: 'homePage', sections };
 }
@@ -163,8 +173,6 @@ describe('the sources of a projector', () => {
     expect(told(model([]))).toEqual([]);
   });
 
-  const status = (status: string, seen?: string) => ({ status: [{ status, evidence: { seen } }] });
-
   test('are asked for the status again after a year, or as often as the editor chose', () => {
     expect(told(model([], status('current', monthsBefore(TODAY, 12))))).toEqual([]);
     expect(told(model([], status('current', '2025-11-22')))).toEqual(
@@ -181,7 +189,6 @@ describe('the sources of a projector', () => {
   });
 
   test('with a doubt are listed at the doubt', () => {
-    const noise = (doubted: boolean) => ({ noise: [{ _key: 'k', evidence: { doubted } }] });
     expect(told(model([], noise(false)))).toEqual([]);
     expect(told(model([], noise(true)))).toEqual(
       one('warning noise[k].evidence.doubted: The source doubts this figure'),
@@ -194,8 +201,8 @@ describe('the sources of a projector', () => {
     ['https://dev.example.com/review', 'dev.example.com is a host of drafts'],
     ['https://example.com/', 'This is the front page'],
   ])('are doubtful at %s', (address, sentence) => {
-    const noise = [{ _key: 'k', evidence: { _type: 'evidence', address } }];
-    expect(told(model([], { noise }))).toEqual(one(`warning noise[k].evidence.address: ${sentence}`));
+    const cited = [{ _key: 'k', evidence: { _type: 'evidence', address } }];
+    expect(told(model([], { noise: cited }))).toEqual(one(`warning noise[k].evidence.address: ${sentence}`));
   });
 
   test('on a doubtful page are told once, with their number', () => {

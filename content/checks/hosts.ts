@@ -19,7 +19,7 @@ const HOSTS = {
     gikyusan.hatenablog.com heise.de homecinema-tendances.eu howtogeek.com idnes.cz inverse.com
     kulturechronik.fr larazon.es livewatchnews.com magazynt3.pl matzavreview.com mobiletechworld.com
     news.fidelityhouse.eu online.stereosound.co.jp pledgetimes.com potions.sg rotek.fr rtl.be sansevero.tv
-    slashgear.com smarthome724.com spidersweb.pl stereonet.com stuffindia.in stuffmagazine.fr techcodex.com
+    slashgear.com spidersweb.pl stereonet.com stuffindia.in stuffmagazine.fr techcodex.com
     technews.fr techradar.com techreport.com techtelegraph.co.uk techtrendske.co.ke telegraphindia.com
     testedtechnology.co.uk the-gadgeteer.com theappliancesreviews.com thedigitallifestyle.com tryrunable.com
     viciosgames.com webadvices.com whathifi.com xataka.com xataka.com.mx xiaomiplanets.com`,

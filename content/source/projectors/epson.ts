@@ -80,7 +80,6 @@ const specifications6000 = page(
   'https://epson.com/For-Home/Projectors/Home-Cinema/Home-Cinema-LS6000-4K-HDR-Laser-Projector/p/V11HC38020',
   '2026-11-27',
 );
-const lamp2350 = page('https://www.smarthome724.com/post/detail/456', '2026-11-27');
 const picks2350 = page('https://www.giftedpicks.com/picks/best-4k-projectors-home-theater', '2026-11-27');
 const price5050 = page('https://www.projectorcentral.com/Epson-HC5050UB-vBenQ-HT5550.htm', '2026-11-27');
 
@@ -258,7 +257,6 @@ export const epson: ProjectorSource[] = [
     model: 'Home Cinema 2350',
     kind: 'homeTheater',
     otherNames: ['HC2350'],
-    lightSource: [{ source: 'lamp', evidence: lamp2350.relayed('the white light from its 200W UHE lamp') }],
     numbers: {
       brightness: [
         {

@@ -15,6 +15,13 @@ async function told(publishedOn: string, updatedOn: string) {
   return messagesAt(await validate(guide('one', { publishedOn, updatedOn })), 'publishedOn', 'error');
 }
 
+/** Messages at the weight of a projector. @param evidence of its one figure */
+async function toldOfWeight(evidence?: object): Promise<string[]> {
+  const weight = [{ _key: 'a', _type: 'weightFigure', value: 3, evidence }];
+  const markers = await validate({ _id: 'p', _type: 'projector', weight });
+  return markers.filter(({ at }) => at.startsWith('weight')).map(({ message }) => message);
+}
+
 describe('texts', () => {
   test('tells what to write in each field of an empty guide', async () => {
     const markers = await validate({ _id: 'drafts.new', _type: 'article' });
@@ -219,24 +226,15 @@ describe('pictures', () => {
 });
 
 describe('figures of projectors', () => {
-  const weighed = (evidence?: object) =>
-    validate({
-      _id: 'p',
-      _type: 'projector',
-      weight: [{ _key: 'a', _type: 'weightFigure', value: 3, evidence }],
-    });
-  const atWeight = async (evidence?: object) =>
-    (await weighed(evidence)).filter(({ at }) => at.startsWith('weight')).map(({ message }) => message);
-
   test('asks once for missing evidence, and for each part of what is begun', async () => {
-    expect(await atWeight()).toEqual(['Say where the figure comes from.']);
-    expect(await atWeight({ kind: 'maker' })).toEqual([
+    expect(await toldOfWeight()).toEqual(['Say where the figure comes from.']);
+    expect(await toldOfWeight({ kind: 'maker' })).toEqual([
       'Paste the full address of the page that says it, beginning with https://.',
       'Copy the words on the page with the figure.',
       'Give the day you read the words.',
     ]);
     expect(
-      await atWeight({ kind: 'maker', address: 'mailto:a@b.c', words: '3 kg', seen: '2026-11-28' }),
+      await toldOfWeight({ kind: 'maker', address: 'mailto:a@b.c', words: '3 kg', seen: '2026-11-28' }),
     ).toEqual(['Paste the full address of the page that says it, beginning with https://.']);
   });
 });

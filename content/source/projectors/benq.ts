@@ -848,8 +848,7 @@ export const benq: ProjectorSource[] = [
         evidence: makerTK705i.relayed('"name": "BenQ TK705i" … "throwRatioWide": 1.0, "throwRatioTele": 1.3'),
       },
     ],
-    numbers: {
-    },
+    numbers: {},
   },
   {
     brand,

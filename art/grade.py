@@ -1,11 +1,13 @@
 """Two EXR halves → one graded WebP: `grade.py $ART_OUT/exr/name target.webp --ev 1.9 …`.
 
-Denoises, adds bloom and a vignette, applies the AgX view curve and a trace of grain.
+Denoises, adds bloom and a vignette, applies the AgX view curve and a trace of grain. Where the passes for it were
+rendered, cuts the product out of its ground.
 """
 
 import argparse
 
 import numpy as np
+from cutout import cut_out, load_cut
 from denoiser import denoise, load
 from PIL import Image
 from scipy import ndimage
@@ -87,7 +89,13 @@ def main():
     dice = np.random.default_rng(1)
     grain = ndimage.gaussian_filter(dice.normal(0, 1, (height, width)), 0.5)
     shown = shown + 0.006 * grain * (1 - 0.6 * shown.mean(0)) + (dice.random((3, height, width)) - 0.5) / 255
-    pixels = (np.clip(shown, 0, 1) * 255 + 0.5).astype(np.uint8).transpose(1, 2, 0)
+    channels = np.clip(shown, 0, 1)
+    cut = load_cut(options.prefix)
+    if cut:
+        covered, ground = cut
+        color, alpha = cut_out(channels, covered, agx(ground * 2.0**options.ev, options.power, options.sat))
+        channels = np.concatenate([color, alpha[None]])
+    pixels = (channels * 255 + 0.5).astype(np.uint8).transpose(1, 2, 0)
     Image.fromarray(pixels).save(options.target, quality=options.quality, method=6)
 
 

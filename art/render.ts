@@ -5,7 +5,7 @@
  *     node art/render.ts subwoofer       one again
  *     node art/render.ts --draft x y     small and quick, into .local/art/draft
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -28,6 +28,8 @@ function make({ id, width, height, recipe }: Picture, target: string, python: st
       ? [join(HERE, 'product.py'), '--', `model=${recipe.name}`]
       : [join(HERE, `scenes/${recipe.name}.py`), '--'];
   const size = [`w=${width}`, `h=${height}`, `out=${id}`];
+  // An earlier render's mask would cut a picture that keeps its ground.
+  rmSync(join(WORK, 'exr', `${id}_M.exr`), { force: true });
   const log = run('blender', ['-b', '-P', ...script, ...own, ...size, ...(draft ? DRAFT : [])]);
   // Blender ends with 0 also when the script threw.
   if (!log.includes('RENDER')) throw new Error(`Blender did not render ${id}:\n${log}`);

@@ -21,14 +21,16 @@ def render(
     tbounces=12,
     vbounces=0,
     glossy=4,
+    tags="AB",
+    scale=1,
 ):
-    """Renders both halves to $ART_OUT/exr. Arguments of the command line (spp, w, h, scale, out, crop) win over those given here."""
+    """Renders both halves to $ART_OUT/exr, or one pass of another tag. Arguments of the command line (spp, w, h, scale, out, crop) win over those given here."""
     a = ARGS
     if "light" in a:
         keep_light(a["light"], a["still"])
     w, h = int(a.get("w", w)), int(a.get("h", h))
     spp = int(a.get("spp", spp))
-    sc = float(a.get("scale", 1))
+    sc = float(a.get("scale", 1)) * scale
     s = bpy.context.scene
     if a.get("engine") == "eevee":
         t = time.time()
@@ -56,7 +58,7 @@ def render(
     c.use_denoising = False
     c.use_adaptive_sampling = adaptive > 0
     c.adaptive_threshold = adaptive
-    c.adaptive_min_samples = 16
+    c.adaptive_min_samples = 16 if tags == "AB" else 6
     c.max_bounces = bounces
     c.diffuse_bounces = min(bounces, 4)
     c.glossy_bounces = glossy
@@ -84,10 +86,9 @@ def render(
         s.render.border_min_x, s.render.border_max_x = x0, x1
         s.render.border_min_y, s.render.border_max_y = 1 - y1, 1 - y0
     v = s.view_layers[0]
-    v.use_pass_emit = True
-    v.use_pass_environment = True
-    v.use_pass_z = True
-    v.cycles.denoising_store_passes = True
+    for_denoiser = tags == "AB"
+    v.use_pass_emit = v.use_pass_environment = v.use_pass_z = for_denoiser
+    v.cycles.denoising_store_passes = for_denoiser
     f = s.render.image_settings
     f.file_format = "OPEN_EXR_MULTILAYER"
     f.color_depth = "32"
@@ -97,7 +98,7 @@ def render(
         note_screen(f"{OUT}/exr/{out}.json")
     t = time.time()
     cpu0 = sum(os.times()[:4])
-    for i, tag in enumerate("AB"):
+    for i, tag in enumerate(tags):
         c.seed = 11 + i * 97
         s.render.filepath = f"{OUT}/exr/{out}_{tag}.exr"
         bpy.ops.render.render(write_still=True)

@@ -6,6 +6,7 @@ from typing import Callable, NamedTuple
 import bpy
 import numpy as np
 from mathutils import Vector
+from toolkit.cutting import render_cut
 from toolkit.lights import camera, cyclorama, softbox, world
 from toolkit.materials import mat
 from toolkit.rendering import render
@@ -86,6 +87,7 @@ def shoot(name: str, shot: Shot):
 
     ground = empty("cyc", (centre[0], centre[1], 0 if elevation > 0 else floor - 3.2 * size), scale=size)
     paper = mat("bg", ARGS.get("bg", shot.backdrop), 0.8, spec=0.15)
+    model = set(bpy.data.objects)
     cyclorama(paper, w=90, depth=16, height=28, r=9, y0=-40).parent = ground
     k = float(ARGS.get("light", "1"))
     world("#ffffff", float(ARGS.get("amb", ".20")))
@@ -97,3 +99,5 @@ def shoot(name: str, shot: Shot):
     softbox("bgl", at(0, 3.5, 11), at(0, 15, 3), size * 18, size * 4, 5 * k, "#fbfaff")
     camera(tuple(place), tuple(target), shot.lens)
     render(name, spp=20, w=width, h=height, bounces=6, clamp=6, adaptive=0.01)
+    if ARGS.get("cut") != "no":
+        render_cut(name, model, width, height)

@@ -29,7 +29,7 @@ interface Recipe {
   by: 'product' | 'scene';
   /** Name of the model (a key of SHOTS in art/models), or of the file in art/scenes. */
   name: string;
-  /** Further arguments of the script, for example `{"cam": "b"}`. */
+  /** Further arguments of the script, for example `{"cam": "b"}`; `{"cut": "no"}` keeps a product's ground. */
   with?: Record<string, string | number>;
   /** Name of a grading in art/grades.ts. */
   grade: string;
@@ -78,6 +78,10 @@ function fileProblems(picture: Picture, folder: string): string[] {
     problems.push(
       `is ${found.width} × ${found.height} pixels, not ${picture.width} × ${picture.height} as declared`,
     );
+  }
+  const { by, with: own } = picture.recipe;
+  if (found && by === 'product' && own?.['cut'] !== 'no' && !found.hasAlpha) {
+    problems.push('is a product on an opaque ground, a box in the dark theme');
   }
   const bytes = statSync(path).size;
   if (bytes > LARGEST_PICTURE) problems.push(`has ${bytes} bytes, at most ${LARGEST_PICTURE}`);

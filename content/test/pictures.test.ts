@@ -49,6 +49,13 @@ describe('the picture check', () => {
     expect(LARGEST_SET).toBeLessThanOrEqual(40_000_000);
   });
 
+  it('reports a product on an opaque ground, unless the ground belongs to its picture', () => {
+    const recipe: Picture['recipe'] = { by: 'product', name: 'chair', grade: 'studio' };
+    expect(pictureProblems([finished({ recipe })]).join('\n')).toContain('on an opaque ground');
+    const kept = finished({ recipe: { ...recipe, with: { cut: 'no' } } });
+    expect(pictureProblems([kept])).toEqual([]);
+  });
+
   it('does not require the file of a planned picture', () => {
     expect(pictureProblems([finished({ id: 'later', file: 'later.webp', ready: false })])).toEqual([]);
   });

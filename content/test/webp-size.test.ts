@@ -14,12 +14,12 @@ function head(chunk: string, fill: (bytes: Buffer) => void): Buffer {
 
 it('reads a lossy file', () => {
   const file = readFileSync(new URL('../images/hero-backyard.webp', import.meta.url));
-  expect(webpSize(file)).toEqual({ width: 1600, height: 1000 });
+  expect(webpSize(file)).toEqual({ width: 1600, height: 1000, hasAlpha: false });
 });
 
 it('reads a lossless file', () => {
   const file = head('VP8L', (bytes) => bytes.writeUInt32LE(1199 | (749 << 14), 21));
-  expect(webpSize(file)).toEqual({ width: 1200, height: 750 });
+  expect(webpSize(file)).toEqual({ width: 1200, height: 750, hasAlpha: false });
 });
 
 it('reads an extended file', () => {
@@ -27,7 +27,14 @@ it('reads an extended file', () => {
     bytes.writeUIntLE(1599, 24, 3);
     bytes.writeUIntLE(999, 27, 3);
   });
-  expect(webpSize(file)).toEqual({ width: 1600, height: 1000 });
+  expect(webpSize(file)).toEqual({ width: 1600, height: 1000, hasAlpha: false });
+});
+
+it('reads whether a file has alpha', () => {
+  const file = readFileSync(new URL('../images/subwoofer.webp', import.meta.url));
+  expect(webpSize(file)).toEqual({ width: 1200, height: 750, hasAlpha: true });
+  const lossless = head('VP8L', (bytes) => bytes.writeUInt32LE(1199 | (749 << 14) | (1 << 28), 21));
+  expect(webpSize(lossless)).toMatchObject({ hasAlpha: true });
 });
 
 it('rejects a file that is not WebP', () => {

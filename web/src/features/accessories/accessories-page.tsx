@@ -6,7 +6,6 @@ import { LinkButton } from '../../shared/design/button.tsx';
 import { PageHeader } from '../../shared/design/page-header.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { Picture } from '../../shared/design/picture.tsx';
-import { tonedPicture } from '../../shared/design/toned-picture.ts';
 import { media, theme } from '../../shared/design/theme.ts';
 import { Heading, Muted, Small } from '../../shared/design/type.tsx';
 import { ContentPage } from '../../layout/content-page.tsx';
@@ -46,20 +45,11 @@ const Category = styled.article`
 
 /** On a phone a small picture beside the title. */
 const Art = styled.div`
-  ${tonedPicture}
   border-radius: ${theme.radius.s};
   overflow: hidden;
 
-  img {
-    aspect-ratio: 1.3;
-  }
-
   ${media.medium} {
     border-radius: 0;
-
-    img {
-      aspect-ratio: 1.6;
-    }
   }
 `;
 

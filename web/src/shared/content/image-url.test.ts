@@ -85,9 +85,6 @@ test('the image of shared links is a JPEG in the aspect ratio that services show
   const { url, width, height } = shareImage(source());
   expect([width, height]).toEqual([1200, 630]);
   const { searchParams } = new URL(url);
-  expect([searchParams.get('fm'), searchParams.get('auto'), searchParams.get('w')]).toEqual([
-    'jpg',
-    null,
-    '1200',
-  ]);
+  expect(Object.fromEntries(searchParams)).toMatchObject({ fm: 'jpg', bg: 'fff', w: '1200' });
+  expect(searchParams.has('auto')).toBe(false);
 });

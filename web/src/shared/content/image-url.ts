@@ -121,11 +121,14 @@ export function imageUrl(source: ImageSource, width: number, aspect?: number): s
 const SHARE_WIDTH = 1200;
 const SHARE_ASPECT = 1200 / 630;
 
-/** A picture on shared links, as a JPEG: not all that read them know newer formats. Sizes in pixels. */
+/**
+ * A picture on shared links, as a JPEG on white where it is transparent: not all that read them know newer
+ * formats. Sizes in pixels.
+ */
 export function shareImage(source: ImageSource): { url: string; width: number; height: number } {
   const width = Math.min(SHARE_WIDTH, shownRect(source, SHARE_ASPECT).width);
   return {
-    url: imageUrl(source, width, SHARE_ASPECT).replace('auto=format', 'fm=jpg'),
+    url: imageUrl(source, width, SHARE_ASPECT).replace('auto=format', 'fm=jpg&bg=fff'),
     width,
     height: Math.round(width / SHARE_ASPECT),
   };

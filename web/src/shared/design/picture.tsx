@@ -7,10 +7,7 @@ import { theme } from './theme.ts';
 /** The blurred preview is a rule of a class: the page's policy allows no style attributes. */
 const Image = styled.img<{ $preview: string | null }>`
   width: 100%;
-  background-color: ${theme.color.sunk};
-  ${({ $preview }) => $preview && `background-image: url(${$preview});`}
-  background-position: center;
-  background-size: cover;
+  background: ${({ $preview }) => ($preview ? `url(${$preview})` : theme.color.pictureGround)} center / cover;
   object-fit: cover;
 `;
 

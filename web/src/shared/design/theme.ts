@@ -29,8 +29,8 @@ export const theme = {
     /** Ground of dark sections, the same in both themes. */
     night: 'var(--night)',
     scrim: 'var(--scrim)',
-    /** An image, multiplied with pictures on a bright ground: nothing by day, a lamp in the dusk by night. */
-    pictureTone: 'var(--picture-tone)',
+    /** An image, behind pictures of a thing cut out of its ground: a pool of light on the surface. */
+    pictureGround: 'var(--picture-ground)',
     /** Shade on a picture, below the controls that lie on it. */
     pictureShade: 'var(--picture-shade)',
     /** Edge of a control that lies on a picture. */

@@ -27,9 +27,7 @@ export const TOKENS_CSS = /* css */ `
     --on-bad: light-dark(#ffffff, #2b060d);
     --night: #12111f;
     --scrim: rgb(9 8 18 / 62%);
-    --picture-tone: radial-gradient(
-      74% 84%, light-dark(#ffffff, #c4c1cd) 25%, light-dark(#ffffff, #34324a)
-    );
+    --picture-ground: radial-gradient(closest-side, light-dark(#ffffff, #36344f) 20%, var(--surface));
     --picture-shade: rgb(0 0 0 / 55%);
     --picture-edge: rgb(255 255 255 / 72%);
 

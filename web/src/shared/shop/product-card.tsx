@@ -4,7 +4,6 @@ import type { ProductContent } from './product-query.ts';
 import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
 import { Card } from '../design/card.tsx';
 import { Picture } from '../design/picture.tsx';
-import { tonedPicture } from '../design/toned-picture.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
 import { ProductBadge } from './product-badge.tsx';
@@ -62,24 +61,18 @@ const besideWords = css`
 `;
 
 const Art = styled.div<{ $stacked: boolean }>`
-  ${tonedPicture}
   align-self: start;
   border-radius: ${theme.radius.s};
   overflow: hidden;
 
   > img,
   > div {
-    aspect-ratio: 1;
+    aspect-ratio: 1.5;
   }
 
   ${media.medium} {
     align-self: auto;
     border-radius: 0;
-
-    > img,
-    > div {
-      aspect-ratio: 1.5;
-    }
 
     ${({ $stacked }) => !$stacked && besideWords}
   }

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { AffiliateLink } from './affiliate-link.tsx';
 import type { ProductContent } from './product-query.ts';
 import { Picture } from '../design/picture.tsx';
-import { tonedPicture } from '../design/toned-picture.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted } from '../design/type.tsx';
 import { ModelsLikeThis } from './models-like-this.tsx';
@@ -47,13 +46,12 @@ const Description = styled(Muted)`
 `;
 
 const Art = styled.div`
-  ${tonedPicture}
   border-radius: ${theme.radius.l};
   overflow: hidden;
 
   img {
     max-height: 9rem;
-    object-position: 50% 25%;
+    object-fit: contain;
 
     ${media.medium} {
       max-height: none;

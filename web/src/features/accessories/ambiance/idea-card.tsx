@@ -4,7 +4,6 @@ import { linkAddress } from '../../../shared/content/link-target.ts';
 import { Card } from '../../../shared/design/card.tsx';
 import { ArrowRightIcon } from '../../../shared/design/icons.tsx';
 import { Picture } from '../../../shared/design/picture.tsx';
-import { tonedPicture } from '../../../shared/design/toned-picture.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Muted } from '../../../shared/design/type.tsx';
 import { safeHref } from '../../../shared/links/safe-href.ts';
@@ -28,26 +27,17 @@ const Frame = styled(Card)`
   }
 `;
 
-/** On a phone a small picture that shows the thing whole, and not a strip as high as the words. */
+/** On a phone a small picture, and not a strip as high as the words. */
 const Art = styled.div`
-  ${tonedPicture}
   align-self: start;
   margin: ${theme.space.s} 0 0 ${theme.space.s};
   border-radius: ${theme.radius.s};
   overflow: hidden;
 
-  img {
-    aspect-ratio: 1.1;
-  }
-
   ${media.medium} {
     align-self: auto;
     margin: 0;
     border-radius: 0;
-
-    img {
-      aspect-ratio: auto;
-    }
   }
 `;
 

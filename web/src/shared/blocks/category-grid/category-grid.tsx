@@ -7,7 +7,6 @@ import { ArrowRightIcon } from '../../design/icons.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Picture } from '../../design/picture.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
-import { tonedPicture } from '../../design/toned-picture.ts';
 import { media, theme } from '../../design/theme.ts';
 import { Heading } from '../../design/type.tsx';
 import { ContentButton } from '../../links/content-link.tsx';
@@ -30,17 +29,8 @@ const Tile = styled(Link)`
 `;
 
 const Art = styled.div`
-  ${tonedPicture}
   border-radius: ${theme.radius.m};
   overflow: hidden;
-
-  img {
-    aspect-ratio: 1.7;
-
-    ${media.medium} {
-      aspect-ratio: 1.25;
-    }
-  }
 `;
 
 const Label = styled.span`
@@ -71,7 +61,7 @@ export function CategoryGrid({ section }: { section: SectionContent<'categoryGri
             <li key={_id}>
               <Tile to={accessoryCategoryHref(slug ?? '')}>
                 <Art>
-                  <Picture picture={image} aspect={1.25} decorative sizes="(min-width: 62rem) 18rem, 46vw" />
+                  <Picture picture={image} aspect={1.6} decorative sizes="(min-width: 62rem) 18rem, 46vw" />
                 </Art>
                 <Label>
                   <Heading as="h3" $size="h4">

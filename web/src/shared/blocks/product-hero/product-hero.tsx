@@ -6,7 +6,6 @@ import { Badge, BadgeRow } from '../../design/badge.tsx';
 import { ButtonRow, LinkButton } from '../../design/button.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Picture } from '../../design/picture.tsx';
-import { tonedPicture } from '../../design/toned-picture.ts';
 import { media, theme } from '../../design/theme.ts';
 import { Heading, Muted } from '../../design/type.tsx';
 import { ModelsLikeThis } from '../../shop/models-like-this.tsx';
@@ -40,12 +39,11 @@ const Frame = styled.article`
 `;
 
 const Art = styled.div`
-  ${tonedPicture}
-
   img {
     width: 100%;
     height: 100%;
     max-height: 9rem;
+    object-fit: contain;
 
     ${media.medium} {
       max-height: 20rem;
@@ -54,6 +52,7 @@ const Art = styled.div`
     ${media.large} {
       max-height: none;
       min-height: 34rem;
+      object-fit: cover;
     }
 
     ${media.print} {

@@ -208,3 +208,10 @@ test('renders the pages when any one field, or all, of a projector or its list i
   }
   expect(tried).toBeGreaterThan(100);
 });
+
+test('the page of a model leads to the calculator with the shape of picture that the page speaks of', async () => {
+  const throwRatio = made(0).map((figure) => ({ ...figure, min: 1.2, max: 1.5 }));
+  const resolution = made(0).map((figure) => ({ ...figure, width: 1920, height: 1200 }));
+  const bodies = await bodiesOf([...SETTINGS, projector('tall', { ...THREE, throwRatio, resolution })]);
+  expect(bodies.get('/projectors/tall')).toContain('href="/tools/throw-calculator?preset=tall&amp;ar=16:9"');
+});

@@ -53,6 +53,7 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"fit/levels/unknown","text":"Figure missing"},
   {"key":"fit/levels/misses","text":"Does not fit"},
   {"key":"fit/fixed","text":"the only distance for this lens"},
+  {"key":"fit/oneDistance","text":"the only distance in print for this size"},
   {"key":"fit/tolerance","text":"within the tolerance of its lens"},
   {"key":"fit/spread","text":"some models of this kind fit here; each has one distance"},
   {"key":"fit/lumensUnknown","text":"brightness not entered yet"},

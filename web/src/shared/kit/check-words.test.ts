@@ -48,6 +48,16 @@ test.each<[string, Parameters<typeof checkWords>[0], SaidNumbers, string]>([
     'This lens makes 100 in from 9.7 – 15.7 ft.',
   ],
   [
+    'a lens whose far end nobody gives, without a distance',
+    {
+      ...unnamed,
+      lens: lensFromRatio({ min: 1.2, max: 1.2 }, { chip: '16:9', farEndUnknown: true }),
+      lumens: null,
+    },
+    { ...lawn, distance: null },
+    'This lens makes 100 in from 8.7 ft.',
+  ],
+  [
     'an ultra short throw',
     { ...unnamed, lens: ratio(0.25), lumens: 2800 },
     { ...lawn, distance: 1.8, light: 'dark' },

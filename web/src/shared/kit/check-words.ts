@@ -5,7 +5,7 @@ import type { RoomLight } from '@lumen-throw/throw/room-light';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { toInches, type Units } from '@lumen-throw/throw/units';
 import { coverageText } from '../projectors/coverage-texts.ts';
-import { reachText } from '../projectors/reach-texts.ts';
+import { reachAfterFrom } from '../projectors/reach-texts.ts';
 import type { KitProjector } from './kit-catalog.ts';
 import { surfaceFactors, type ScreenSurface } from './screen-surface.ts';
 import { KIT_TEXTS } from './texts.ts';
@@ -66,7 +66,7 @@ function verdictWords(
       return distances && projector.lens
         ? KIT_TEXTS.place.misses(
             KIT_TEXTS.inches(said.diagonal),
-            reachText(projector.lens, distances, said.units),
+            reachAfterFrom(projector.lens, distances, said.units),
           )
         : '';
     case 'unprinted':
@@ -108,7 +108,7 @@ export function checkWords(projector: CheckedProjector, said: SaidNumbers): stri
   if (said.distance !== null || !projector.lens) return sentence;
   const distances = pictureDistances(projector.lens, said);
   const reach = distances
-    ? KIT_TEXTS.reach(KIT_TEXTS.inches(said.diagonal), reachText(projector.lens, distances, said.units))
+    ? KIT_TEXTS.reach(KIT_TEXTS.inches(said.diagonal), reachAfterFrom(projector.lens, distances, said.units))
     : coverageWords(projector);
   return [reach, sentence].filter(Boolean).join(' ');
 }

@@ -23,10 +23,18 @@ export function referenceText({ measuredFrom }: Lens, { max }: Range): string | 
   return measuredFrom === 'lens' && max >= NEAR ? null : REACH_TEXTS.reference[measuredFrom];
 }
 
+function counted(range: string, lens: Lens, distances: Range): string {
+  const reference = referenceText(lens, distances);
+  return reference === null ? range : REACH_TEXTS.counted(range, reference);
+}
+
 /** Distances of a lens for a size, with what they count from. @param distances in inches */
 export function reachText(lens: Lens, distances: Range, units: Units): string {
   const plain = fineRangeText(distances, units);
-  const range = lens.kind === 'open' ? REACH_TEXTS.open(plain) : plain;
-  const reference = referenceText(lens, distances);
-  return reference === null ? range : REACH_TEXTS.counted(range, reference);
+  return counted(lens.kind === 'open' ? REACH_TEXTS.open(plain) : plain, lens, distances);
+}
+
+/** The same behind a "from" of the sentence that it stands in. @param distances in inches */
+export function reachAfterFrom(lens: Lens, distances: Range, units: Units): string {
+  return counted(fineRangeText(distances, units), lens, distances);
 }

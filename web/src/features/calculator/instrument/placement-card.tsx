@@ -8,7 +8,7 @@ import { isBetweenModels, placementAdvice, placementWords, zoomText } from '../s
 import { fineRangeText, lengthText, rangeText } from '../../../shared/format/length-format.ts';
 import { diagonalText } from '../state/format.ts';
 import { coverageText } from '../../../shared/projectors/coverage-texts.ts';
-import { reachText } from '../../../shared/projectors/reach-texts.ts';
+import { reachAfterFrom } from '../../../shared/projectors/reach-texts.ts';
 import { RangeBar } from '../../../shared/projectors/range-bar.tsx';
 import type { AskedPlace } from '../state/results.ts';
 import { CardFigure, CardText, RoomCard } from '../room/room-cards.tsx';
@@ -93,7 +93,7 @@ export function PlacementCard({
   const asked = found.distances
     ? ROOM_TEXTS.placeAsked(
         diagonalText(diagonal),
-        reachText(lens, found.distances, units),
+        reachAfterFrom(lens, found.distances, units),
         lengthText(distance, units),
       )
     : (covered ?? '');

@@ -52,6 +52,7 @@ export const FIT_TEXTS = siteTexts('fit', {
   zoomAt: (percent: string) => `zoom at ${percent}`,
   zoomAtEnd: (percent: string) => `zoom at ${percent}, its very end`,
   fixed: 'the only distance for this lens',
+  oneDistance: 'the only distance in print for this size',
   tolerance: 'within the tolerance of its lens',
   spread: 'some models of this kind fit here; each has one distance',
   /** What a verdict that is not good says. @param lumens that would be bright enough */

@@ -43,11 +43,14 @@ export function placementWords(found: Placement): string | null {
 /** As far outside as this, in zooms, a figure says less than words. */
 const FAR_OUTSIDE = 1;
 
-/** A zoom position, also one that the zoom does not have. */
+/**
+ * A zoom position, also one that the zoom does not have. Of a zoom there may be none to say: no source gives
+ * both ends for every size.
+ */
 export function zoomText({ zoom, kind }: Placement): string {
   if (kind === 'spread') return ROOM_TEXTS.spreadZoom;
-  if (kind === 'open') return ROOM_TEXTS.openZoom;
-  if (zoom === null) return ROOM_TEXTS.fixed;
+  if (kind === 'fixed') return ROOM_TEXTS.fixed;
+  if (zoom === null) return ROOM_TEXTS.openZoom;
   return zoom < -FAR_OUTSIDE || zoom > 1 + FAR_OUTSIDE ? ROOM_TEXTS.outOfReach : percentText(zoom);
 }
 
@@ -65,7 +68,7 @@ export function brightnessAdvice({ verdict, lumens, diagonal }: RoomBrightness):
 export function fitPlaceWords(found: Placement, wanted: number, units: Units): string {
   if (isBetweenModels(found)) return FIT_TEXTS.spread;
   if (found.fit !== 'fits' && found.fit !== 'tight') return placementAdvice(found, wanted, units);
-  if (found.zoom === null) return FIT_TEXTS.fixed;
+  if (found.zoom === null) return found.kind === 'fixed' ? FIT_TEXTS.fixed : FIT_TEXTS.oneDistance;
   const zoom = percentText(found.zoom);
   return found.fit === 'tight' ? FIT_TEXTS.zoomAtEnd(zoom) : FIT_TEXTS.zoomAt(zoom);
 }

@@ -26,7 +26,7 @@ import { resultWords } from './result-words.ts';
 import { resultsOf } from './results.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { imageSize } from '@lumen-throw/throw/image-size';
-import { lensFromRatio } from '@lumen-throw/throw/lens';
+import { lensFromFormula, lensFromRatio } from '@lumen-throw/throw/lens';
 import { placement } from '@lumen-throw/throw/placement';
 import { known } from '@lumen-throw/throw/testing/known';
 import { roomBrightness } from '@lumen-throw/throw/room-fit';
@@ -95,6 +95,19 @@ test('describes a position', () => {
   expect(zoomText(at(100))).toBe('−18 %');
   expect(zoomText(at(300))).toBe('Out of reach');
   expect(zoomText(at(104, fixed))).toBe('No zoom');
+});
+
+test('says "no zoom" only of a lens without one, not of a size for which no source gives both ends', () => {
+  const line = { slope: 0.25, intercept: -1.5 };
+  const printed = lensFromFormula(
+    line,
+    { ...line, slope: 0.34 },
+    { chip: '16:9', sizes: { wide: { min: 70, max: 130 }, tele: { min: 70, max: 90 } } },
+  );
+  const there = (diagonal: number) => placement(printed, { distance: 23.5, diagonal, aspect: '16:9' });
+  expect(zoomText(there(80))).toBe('69 %');
+  for (const diagonal of [60, 100]) expect(zoomText(there(diagonal))).toBe('Zoom not known');
+  expect(fitPlaceWords(there(100), 100, 'ft')).toBe('the only distance in print for this size');
 });
 
 test('says how much brightness would be enough', () => {

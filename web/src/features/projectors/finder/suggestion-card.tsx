@@ -11,7 +11,7 @@ import { lengthText } from '../../../shared/format/length-format.ts';
 import { kindTitle } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { coverageText } from '../../../shared/projectors/coverage-texts.ts';
-import { reachText } from '../../../shared/projectors/reach-texts.ts';
+import { reachAfterFrom } from '../../../shared/projectors/reach-texts.ts';
 import { RangeBar } from '../../../shared/projectors/range-bar.tsx';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import type { Candidate, Suggestion } from './short-list.ts';
@@ -144,7 +144,7 @@ export const SuggestionCard = memo(function SuggestionCard({
       {fit === 'tight' ? <p>{FINDER_TEXTS.tight}</p> : null}
       {covered ? <p>{covered}</p> : null}
       {lens && distances ? (
-        <p>{FINDER_TEXTS.from(diagonal, reachText(lens, distances, wishes.units))}</p>
+        <p>{FINDER_TEXTS.from(diagonal, reachAfterFrom(lens, distances, wishes.units))}</p>
       ) : null}
       {brightness ? (
         <p>{FINDER_TEXTS.lightOnScreen(ROOM_LIGHT_TEXTS.short[brightness.verdict], brightness.spare)}</p>

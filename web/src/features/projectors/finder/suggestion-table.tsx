@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
-import { reachText } from '../../../shared/projectors/reach-texts.ts';
+import { reachAfterFrom } from '../../../shared/projectors/reach-texts.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import type { Suggestion } from './short-list.ts';
 import { shortLengthText } from '../../../shared/room/short-length.ts';
@@ -91,7 +91,7 @@ export function SuggestionTable({ title, list, wishes, isOpen = false }: Suggest
                 </th>
                 <td>
                   {facts.lens && distances
-                    ? FINDER_TEXTS.from(diagonal, reachText(facts.lens, distances, wishes.units))
+                    ? FINDER_TEXTS.from(diagonal, reachAfterFrom(facts.lens, distances, wishes.units))
                     : '–'}
                 </td>
                 <td>

@@ -14,6 +14,7 @@ import { StructuredData } from '../../../shared/seo/seo.tsx';
 import { lazyPart } from '../../../shared/on-demand/lazy-part.tsx';
 import { RelatedGuides } from '../../../shared/guide-card/related-guides.tsx';
 import { bestValue, kindTitle } from '../../../shared/projectors/best-figures.ts';
+import { CALCULATOR_PARAMETERS as NAMES } from '../../../shared/projectors/calculator-parameters.ts';
 import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { VerdictSlot } from '../../../shared/room/room-slot.tsx';
 import { AffiliateLink } from '../../../shared/shop/affiliate-link.tsx';
@@ -92,9 +93,12 @@ const Notes = styled.div`
   max-width: 68ch;
 `;
 
-/** Address of the calculator with the projector chosen. */
+/**
+ * Address of the calculator with the projector chosen, for pictures of 16:9 as everything on the page; the
+ * calculator would take the shape of its chip.
+ */
 function calculatorHref(slug: string): string {
-  return `${PATHS.throwCalculator}?preset=${encodeURIComponent(slug)}`;
+  return `${PATHS.throwCalculator}?${NAMES.preset}=${encodeURIComponent(slug)}&${NAMES.aspect}=16:9`;
 }
 
 /** All that the page of a projector shows; nothing of it is a control of ours, so it is never hydrated. */

@@ -151,6 +151,8 @@ function differences({ pick, between, whole, chance }: ReturnType<typeof draws>)
   const problems = [
     verdict !== fit.brightness?.verdict && 'light in the calculator',
     verdict !== said.light?.verdict && "light of a member's setup",
+    // Most verdicts are the same whatever black the projector has.
+    found?.brightness?.contrast !== fit.brightness?.contrast && 'contrast in the calculator',
     isSamePlace && found && !LEVELS[fit.level].includes(found.fit) && `fit: ${found.fit} and ${fit.level}`,
     isSamePlace && fit.placement.fit !== said.place?.fit && "place of a member's setup",
     JSON.stringify(found?.distances) !== JSON.stringify(fit.placement.distances) && 'distances',

@@ -35,7 +35,7 @@ const STATEMENTS: readonly Statement[] = [
   {
     id: 'article-how-to-choose-projector',
     pattern:
-      /At 300 lux, [^.]*4,000-lumen laser on 100 inches reaches only ([\d,]+) to 1\. A game needs about 15 to 1, which would take some ([\d,]+) lumens/,
+      /At 300 lux, [^.]*laser with 4,000 lumens in movie mode reaches on 100 inches only ([\d,]+) to 1\. A game needs about 15 to 1, which would take some ([\d,]+) lumens/,
     expected: [contrast(4000, 100, 300), lumensFor(15, 100, 300)],
   },
   {

@@ -118,7 +118,7 @@ export const brightnessGuide = article({
     ),
     h2('Light in the room'),
     p(
-      "A projector can't make a screen black. Black is whatever light the room puts on a white surface, plus the little that the projector itself lets through, and the picture is added on top. Most home projectors leak about a thousandth of their white, so we count with that. Room light is measured in **lux**, and a phone with a free meter app is accurate enough. Hold it against the screen, facing the room, with the projector off. On a white screen, 10.8 lux make one foot-lambert.",
+      "A projector can't make a screen black. Black is whatever light the room puts on a white surface, plus the little that the projector itself lets through, and the picture is added on top. Most home projectors leak about a thousandth of their white, so we count with that. The lumens here are those of movie mode: of the number on a box, take three quarters. Room light is measured in **lux**, and a phone with a free meter app is accurate enough. Hold it against the screen, facing the room, with the projector off. On a white screen, 10.8 lux make one foot-lambert.",
     ),
     table(
       `What the room leaves of the contrast: 2,000 lumens on 100 inches`,

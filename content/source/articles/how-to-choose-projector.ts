@@ -119,7 +119,7 @@ export const howToChooseProjector = article({
     ),
     h3('Sports by day'),
     p(
-      `Lumens come first here, and curtains right after. At ${LUX.open} lux, the light of a room with open curtains, a 4,000-lumen laser on 100 inches reaches only ${whole(contrastInLight(footLamberts(4000, 100), LUX.open))} to 1. A game needs about 15 to 1, which would take some ${whole(Math.round(lumensForContrast(15, LUX.open, 100) / 100) * 100)} lumens. Keep the sun off the screen, choose one that rejects ambient light, and expect a washed-out picture even so.`,
+      `Lumens come first here, and curtains right after. At ${LUX.open} lux, the light of a room with open curtains, a laser with 4,000 lumens in movie mode reaches on 100 inches only ${whole(contrastInLight(footLamberts(4000, 100), LUX.open))} to 1. A game needs about 15 to 1, which would take some ${whole(Math.round(lumensForContrast(15, LUX.open, 100) / 100) * 100)} lumens. Keep the sun off the screen, choose one that rejects ambient light, and expect a washed-out picture even so.`,
     ),
     h3('Games'),
     p(

@@ -81,12 +81,12 @@ export const projectorVsTv = article({
     ),
     h2('Light: where the television has no rival'),
     p(
-      `The brightest mini-LED televisions reach 2,700 to 4,000 nits in small highlights, on a panel that is black to begin with. A 2,500-lumen projector on 100 inches gives ${whole(footLamberts(2500, 100))} foot-lamberts, about ${whole(nits(footLamberts(2500, 100)))} nits, on a wall that is white to begin with. In a dark room that's plenty: the cinema standard is 48 nits. With the curtains open it isn't enough.`,
+      `The brightest mini-LED televisions reach 2,700 to 4,000 nits in small highlights, on a panel that is black to begin with. A projector with 2,500 lumens in movie mode gives on 100 inches ${whole(footLamberts(2500, 100))} foot-lamberts, about ${whole(nits(footLamberts(2500, 100)))} nits, on a wall that is white to begin with. In a dark room that's plenty: the cinema standard is 48 nits. With the curtains open it isn't enough.`,
     ),
     callout(
       'example',
       'The same movie at three times of day',
-      `Take 2,500 lumens on 100 inches. At night with ${LUX.dark} lux at the screen, the picture reaches ${whole(contrastInLight(footLamberts(2500, 100), LUX.dark))} to 1. In the evening with a lamp or two on, ${LUX.living} lux, it's ${whole(contrastInLight(footLamberts(2500, 100), LUX.living))} to 1. At noon with open curtains, ${LUX.open} lux, it's ${whole(contrastInLight(footLamberts(2500, 100), LUX.open))} to 1, and the picture looks like a photograph left in the sun.`,
+      `Take those 2,500 lumens on 100 inches. At night with ${LUX.dark} lux at the screen, the picture reaches ${whole(contrastInLight(footLamberts(2500, 100), LUX.dark))} to 1. In the evening with a lamp or two on, ${LUX.living} lux, it's ${whole(contrastInLight(footLamberts(2500, 100), LUX.living))} to 1. At noon with open curtains, ${LUX.open} lux, it's ${whole(contrastInLight(footLamberts(2500, 100), LUX.open))} to 1, and the picture looks like a photograph left in the sun.`,
     ),
     p(
       "So the lumens matter less than your habits. Ask yourself when you watch, and whether you'll really close [the curtains](@ambiance-blackout-curtains) every time. If the picture is on while people cook, iron or do homework, the lights will be on as well.",

@@ -10,9 +10,9 @@ export const MOVIE_SHARE = 0.75;
 export interface KnownLight {
   /** Measured in a movie mode, or calibrated. */
   calibrated: number | null;
-  /** Rated by the maker or a seller, or measured in a mode that nobody names. */
+  /** Rated by the maker or a seller. */
   rated: number | null;
-  /** Measured in the brightest mode. */
+  /** Measured in the brightest mode, or in one that nobody names. */
   brightest: number | null;
 }
 
@@ -20,10 +20,11 @@ export interface KnownLight {
 export interface MovieLight {
   lumens: number;
   /**
-   * `calibrated`: measured in a movie mode. `rated`: `MOVIE_SHARE` of the rated light. `brightest`: the
-   * measured brightest mode, where it is below that; a movie mode is never brighter.
+   * `calibrated`: measured in a movie mode. `rated`: `MOVIE_SHARE` of the rated light. `brightest`: the most
+   * that was measured, where it is below that; a movie mode is never brighter. `measured`: `MOVIE_SHARE` of
+   * the most that was measured, where nobody rates the light.
    */
-  from: 'calibrated' | 'rated' | 'brightest';
+  from: 'calibrated' | 'rated' | 'brightest' | 'measured';
 }
 
 /**
@@ -32,9 +33,9 @@ export interface MovieLight {
  */
 export function movieLight({ calibrated, rated, brightest }: KnownLight): MovieLight | null {
   if (calibrated !== null) return { lumens: calibrated, from: 'calibrated' };
-  const most = rated ?? brightest;
-  if (most === null) return null;
-  const lumens = Math.round(most * MOVIE_SHARE);
+  if (rated === null)
+    return brightest === null ? null : { lumens: Math.round(brightest * MOVIE_SHARE), from: 'measured' };
+  const lumens = Math.round(rated * MOVIE_SHARE);
   return brightest !== null && brightest < lumens
     ? { lumens: brightest, from: 'brightest' }
     : { lumens, from: 'rated' };

@@ -140,7 +140,7 @@ test.each([
     null,
     null,
     1000,
-    { lumens: 750, from: 'rated' },
+    { lumens: 750, from: 'measured' },
   ],
   ['nothing without a figure', null, null, null, null],
 ] as const)('a verdict counts with %s', (_, calibrated, rated, brightest, expected) => {

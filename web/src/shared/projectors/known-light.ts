@@ -47,15 +47,14 @@ export function projectorLight(brightness: BrightnessFigures): ProjectorLight {
   const measured = figures.filter(({ kind }) => isMeasured(kind));
   const inMode = (wanted: BrightnessMode) => measured.find(({ mode }) => mode === wanted) ?? null;
   const calibrated = inMode('movie');
-  const brightest = inMode('brightest');
-  const unnamed = inMode('other');
+  const brightest = inMode('brightest') ?? inMode('other');
   const rated = figures.find(({ kind, mode }) => !isMeasured(kind) && mode !== 'eco') ?? null;
   return {
     rated,
-    measured: calibrated ?? brightest ?? unnamed,
+    measured: calibrated ?? brightest,
     movie: movieLight({
       calibrated: calibrated?.lumens ?? null,
-      rated: (rated ?? unnamed)?.lumens ?? null,
+      rated: rated?.lumens ?? null,
       brightest: brightest?.lumens ?? null,
     }),
   };

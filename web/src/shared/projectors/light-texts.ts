@@ -15,6 +15,7 @@ export const LIGHT_TEXTS = siteTexts('brightness-modes', {
   movieLight: {
     calibrated: (lumens: string) => `${lumens}, measured in a movie mode`,
     rated: (lumens: string) => `${lumens}, three quarters of the rated light, as a movie mode leaves`,
-    brightest: (lumens: string) => `${lumens}, measured in its brightest mode`,
+    brightest: (lumens: string) => `${lumens}, the most that was measured`,
+    measured: (lumens: string) => `${lumens}, three quarters of the measured light, as a movie mode leaves`,
   } satisfies Record<MovieLight['from'], (lumens: string) => string>,
 });

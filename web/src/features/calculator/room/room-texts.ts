@@ -63,7 +63,8 @@ export const ROOM_TEXTS = siteTexts('room', {
   presetLumens: {
     calibrated: 'measured in a movie mode',
     rated: '¾ of the rated light: a movie mode',
-    brightest: 'measured in its brightest mode',
+    brightest: 'the most that was measured',
+    measured: '¾ of the measured light: a movie mode',
   } satisfies Record<MovieLight['from'], string>,
   place: 'Placement',
   zoom: 'Zoom position',

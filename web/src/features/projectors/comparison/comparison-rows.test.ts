@@ -68,12 +68,14 @@ test('compares like with like: an honest measurement does not lose to a larger b
     projectorContent({ brightness: [brightness(1704, 'measured', 'other')] }),
     projectorContent({ brightness: [brightness(2800, 'maker')] }),
     projectorContent({ brightness: [brightness(3000, 'maker'), brightness(1900, 'measured', 'brightest')] }),
+    projectorContent({ brightness: [brightness(500, 'maker'), brightness(162, 'measured', 'other')] }),
   ]);
-  // 1,278, 2,100 and 1,900 lm.
+  // 1,278, 2,100, 1,900 and 162 lm.
   expect(light?.cells).toEqual([
-    '43.1 fL, ¾ of the rated light',
+    '43.1 fL, ¾ of the measured light',
     '70.8 fL, ¾ of the rated light',
-    '64.0 fL, measured, brightest mode',
+    '64.0 fL, the most that was measured',
+    '5.5 fL, the most that was measured',
   ]);
 });
 

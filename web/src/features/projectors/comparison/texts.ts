@@ -21,7 +21,8 @@ export const COMPARISON_TEXTS = siteTexts('side-by-side', {
   from: {
     calibrated: 'measured',
     rated: '¾ of the rated light',
-    brightest: 'measured, brightest mode',
+    brightest: 'the most that was measured',
+    measured: '¾ of the measured light',
   } satisfies Record<MovieLight['from'], string>,
   notKnown: 'not entered yet',
   differences: 'Where they differ',

@@ -34,7 +34,8 @@ export const LIST_TEXTS = siteTexts('projector-list', {
   lightFrom: {
     calibrated: 'measured',
     rated: 'rated × ¾',
-    brightest: 'brightest mode',
+    brightest: 'most measured',
+    measured: 'measured × ¾',
   },
   picture: 'Picture',
   pictureChoices: { '1080p': '1080p or better', '4k': '4K', native4k: '4K without pixel shifting' },

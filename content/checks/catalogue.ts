@@ -128,14 +128,14 @@ function restOnDoubt(projector: Content): string[] {
   });
 }
 
-/** Projectors with a figure of light that its own source doubts, and what their verdicts count with instead. */
+/** Projectors with a figure of light that its own source doubts, and the figures that are left for their verdicts. */
 export function doubtedLights(seed: Seed): string[] {
   return projectors(seed).flatMap((projector) => {
     const all = lights(projector);
     const doubted = all.filter(({ isDoubted }) => isDoubted).map(({ lumens }) => `${lumens} lm`);
     const others = all.filter(({ isDoubted }) => !isDoubted).map(({ lumens }) => `${lumens} lm`);
     return doubted.length > 0
-      ? [`${slugOf(projector)}: ${doubted.join(', ')}; counted with ${others.join(', ') || 'nothing'}`]
+      ? [`${slugOf(projector)}: ${doubted.join(', ')}; worked out from ${others.join(', ') || 'nothing'}`]
       : [];
   });
 }

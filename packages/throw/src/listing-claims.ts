@@ -9,8 +9,11 @@ type ClaimStandard = 'iso' | 'ansi' | 'lux' | 'none';
 
 /** What a listing claims; null where it does not say. */
 export interface ListingClaim {
+  /** With a standard where it gives such a number, else the largest. */
   lumens: number | null;
   standard: ClaimStandard;
+  /** It also gives a larger number that no standard stands behind. */
+  isInflated: boolean;
   /** It takes a 4K signal, which says nothing of its pixels. */
   supports4k: boolean;
   /** It says of which resolution its own pixels are. */
@@ -22,11 +25,20 @@ export interface ListingClaim {
 }
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d+(?:\.\d+)?)\s?(k)?`;
-const AFTER = new RegExp(
-  String.raw`${NUMBER}\s*\+?\s*-?(?:(?:ansi|iso)(?:\s*21118)?\s*-?)?\s*(lumens?|lm|lux)\b`,
-  'gi',
-);
+const AFTER = new RegExp(String.raw`${NUMBER}\s*\+?\s*-?(?:(?:ansi|iso)\s*-?)?\s*(lumens?|lm|lux)\b`, 'gi');
 const BEFORE = new RegExp(String.raw`(?:lumens?|brightness)\s*[:=]?\s*(?:of\s+)?${NUMBER}`, 'gi');
+/** Numbers that stand beside a standard. */
+const NAMED = [
+  new RegExp(String.raw`${NUMBER}\s*\+?\s*-?(?:ansi|iso)\b`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:ansi|iso)[\s-]*(?:lumens?|lm|brightness)?\s*[:=]?\s*${NUMBER}(?!\s*\+?\s*-?(?:lumens?|lm|lux|p|:|"|in)\b)`,
+    'gi',
+  ),
+] as const;
+/** The number of the standard itself, which is no brightness. */
+const STANDARD_NUMBER = /\biso[\s/-]*(?:iec\s*)?21118(?:[:-]\d{4})?/gi;
+/** Lumens as other languages write them. */
+const LUMENS_ABROAD = /l[uú]men(?:es|i|s)?(?!\p{L})|流明|ルーメン|люмен\p{L}*/giu;
 const SIZE = /(\d{2,3})\s*-?\s*(?:"|″|”|''|inch(?:es)?\b|in\b)/gi;
 const PRICE = /(?:\$|usd)\s?(\d{1,5}(?:,\d{3})*(?:\.\d{1,2})?)/gi;
 
@@ -52,16 +64,24 @@ function standardIn(text: string): ClaimStandard {
   return /\d\s*\+?\s*lux\b/i.test(text) ? 'lux' : 'none';
 }
 
-/** Reads the claims of a listing, as somebody types or pastes it in English. */
-export function readListing(text: string): ListingClaim {
-  const lumens = [...text.matchAll(AFTER), ...text.matchAll(BEFORE)]
+function lumensIn(text: string, patterns: readonly RegExp[]): number[] {
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(([, digits = '', thousand]) => numberOf(digits, thousand))
     .filter((value) => within(value, PLAUSIBLE.lumens));
+}
+
+/** Reads the claims of a listing, as somebody types or pastes it in English. */
+export function readListing(listing: string): ListingClaim {
+  const text = listing.replaceAll(STANDARD_NUMBER, 'ISO').replaceAll(LUMENS_ABROAD, ' lumens ');
+  const most = largest(lumensIn(text, [AFTER, BEFORE]));
+  const named = largest(lumensIn(text, NAMED));
   const sizes = [...text.matchAll(SIZE)].map(([, digits]) => Number(digits));
   const prices = [...text.matchAll(PRICE)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
   return {
-    lumens: largest(lumens),
+    lumens: named ?? most,
     standard: standardIn(text),
+    isInflated: named !== null && most !== null && most > named,
     supports4k:
       /(?:support\w*|decod\w*|compatible|input)[^.]{0,24}\b4k|\b4k\b[^.]{0,24}(?:support|decod|compatible|input)/i.test(
         text,
@@ -146,7 +166,7 @@ export function judgeListing(claim: ListingClaim): ListingVerdict {
   const pictures = LIGHTS.map((light) => ({ light, diagonal: lumens && largestPicture(lumens.max, light) }));
   const dark = pictures[0]?.diagonal ?? 0;
   const signs: (ListingSign | false)[] = [
-    claim.lumens !== null && claim.standard === 'none' && 'no standard',
+    claim.lumens !== null && (claim.standard === 'none' || claim.isInflated) && 'no standard',
     claim.standard === 'lux' && 'lux',
     basis === 'boxes' && claim.price !== null && claim.standard !== 'lux' && 'too bright for its price',
     claim.supports4k && !claim.saysNative && 'supports 4K',

@@ -9,6 +9,13 @@ test.each([
   ['700 ANSI lumens', { lumens: 700, standard: 'ansi' }],
   ['ANSI Lumens: 260', { lumens: 260, standard: 'ansi' }],
   ['2,100 ISO lumens', { lumens: 2100, standard: 'iso' }],
+  ['native 1080P, 18000 LM, 250 ANSI', { lumens: 250, standard: 'ansi', isInflated: true }],
+  ['18000 lumens (300 ANSI lumens)', { lumens: 300, standard: 'ansi', isInflated: true }],
+  ['20000 lumens, ANSI lumens: 260', { lumens: 260, isInflated: true }],
+  ['2,800 lumens to ISO 21118, 4K', { lumens: 2800, standard: 'iso', isInflated: false }],
+  ['Brightness (ISO 21118 lumens) 2800 lm, 120 inch', { lumens: 2800, standard: 'iso' }],
+  ['Proyector 12000 lúmenes', { lumens: 12_000, standard: 'none' }],
+  ['投影仪 20000流明', { lumens: 20_000, standard: 'none' }],
   ['6800 lux high brightness', { lumens: 6800, standard: 'lux' }],
   ['Supports 4K video, 300" display', { supports4k: true, diagonal: 300 }],
   ['4K supported, native 1080P', { supports4k: true, saysNative: true }],
@@ -28,6 +35,11 @@ test('a claim with a standard and its price is taken for what corrected claims l
   const verdict = judgeListing(readListing('2800 ANSI lumens, native 4K, $2,499'));
   expect(verdict).toMatchObject({ lumens: { min: 1800, max: 2800 }, basis: 'corrected', signs: [] });
   expect(judgeListing(readListing('800 lumens native 1080p')).lumens).toEqual({ min: 250, max: 800 });
+});
+
+test('a number with a standard counts before a larger one without, which gives the listing away', () => {
+  const verdict = judgeListing(readListing('native 1080P, 18000 lumens, 250 ANSI lumens'));
+  expect(verdict).toMatchObject({ lumens: { min: 161, max: 250 }, signs: ['no standard'] });
 });
 
 test('lux is no light of a projector, however small the number', () => {

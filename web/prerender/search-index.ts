@@ -113,9 +113,10 @@ function productEntries(product: Product): SearchEntry[] {
   return [entry('product', href, { title: name, line: firstLine(description), more })];
 }
 
-/** `TK700` also as people write it: `TK 700`, and `Capsule 3` as `Capsule3`. */
+/** `TK700` also as people write it: `TK 700`, `Capsule 3` as `Capsule3`, and `EH-TW650` as `EHTW650`. */
 function spellings(name: string): string {
-  return `${name.replaceAll(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')} ${name.replaceAll(/(\p{L})[ -](?=\d)|(\d)[ -](?=\p{L})/gu, '$1$2')}`;
+  const joined = name.includes('-') ? name.replaceAll('-', '') : '';
+  return `${name.replaceAll(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')} ${name.replaceAll(/(\p{L})[ -](?=\d)|(\d)[ -](?=\p{L})/gu, '$1$2')} ${joined}`;
 }
 
 /** The figures that a shopper asks for first. */

@@ -189,9 +189,14 @@ test('a model shows figures, is found without its hyphen or space, and one that 
   const [first] = engine.find('x3000i', 1);
   expect(first?.line).toMatch(/Gaming · [\d,]+ lm/);
   expect(titles('capsule3 laser', 1)).toEqual(['Anker Nebula Capsule 3 Laser']);
+  expect(titles('ehtw650', 1)).toEqual(['Epson EH-TW650']);
   expect(engine.notListed('Epson ZZ9999')).toBe('Epson ZZ9999');
   expect(engine.notListed('epson 5050ub')).toBeNull();
   expect(engine.notListed('throw ratio 1.2')).toBeNull();
+});
+
+test('a word that the site knows is found when it is typed as two', () => {
+  expect(titles('PS 5')).toEqual(titles('ps5'));
 });
 
 test('a search that says room and money leads to the finder, filled in', () => {
@@ -216,6 +221,8 @@ test.each([
   ['projector $2k', 'upTo2000'],
   ['beamer for $250', 'upTo300'],
   ['500 dollar projector', 'upTo800'],
+  ['4k under 800', 'upTo800'],
+  ['1080p under $300', 'upTo300'],
   ['movie projector, budget 700', 'upTo800'],
 ])('“%s” leads to the finder with its price', (words, price) => {
   expect(finderWish(words)?.href).toContain(`price=${price}`);

@@ -32,7 +32,7 @@ const SUM =
   /\b(?:under|below|up to|less than|max(?:imum)?|cheaper than|budget(?: of| is)?)\s*\$?\s*(?<limit>\d{1,3},\d{3}|\d{2,5})\b(?!\s*(?:"|″|in\b|inch|feet|ft\b|hours?|lm|lumen|ms|db|p\b|k\b))|\$\s*(?<money>\d{1,3},\d{3}|\d+(?:\.\d)?)\s*(?<thousands>k)?\b|\b(?<named>\d{1,3},\d{3}|\d{2,5})\s*(?:dollars?|bucks|usd)\b/i;
 
 /** A price says enough for the finder where a projector is looked for. */
-const PROJECTOR = /\b(?:projectors?|beamers?)\b/i;
+const PROJECTOR = /\b(?:projectors?|beamers?|4k|uhd|1080p|fhd|full hd|ust|short throw)\b/i;
 
 /** The sum in a search, in US dollars; undefined without one. */
 function sumIn(search: string): number | undefined {

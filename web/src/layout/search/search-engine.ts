@@ -70,6 +70,17 @@ function askedFor(words: readonly string[], synonyms: ReadonlyMap<string, readon
   });
 }
 
+/** Words of a search, with `ps 5` as the one word `ps5` that the site knows. */
+function joined(words: readonly string[], known: (word: string) => boolean): string[] {
+  const all: string[] = [];
+  for (const word of words) {
+    const both = `${all.at(-1) ?? ''}${word}`;
+    if (all.length > 0 && known(both)) all.splice(-1, 1, both);
+    else all.push(word);
+  }
+  return all;
+}
+
 /** Whether a word names a model: letters and digits in one. */
 function isModel(word: string): boolean {
   return /\d/.test(word) && /\p{L}/u.test(word);
@@ -113,7 +124,7 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
   const brands = new Set(models.flatMap(({ title }) => searchWords(title).slice(0, 1)));
   return {
     find: (words, most) => {
-      const asked = searchWords(words);
+      const asked = joined(searchWords(words), (word) => /\d/.test(word) && meanings.has(word));
       if (asked.length === 0) return [];
       const found = index.search({ combineWith: 'AND', queries: askedFor(asked, meanings) });
       if (found.length < FEW) {

@@ -23,6 +23,7 @@ import { firstSentence } from '../src/shared/format/first-sentence.ts';
 import { FACT_TEXTS } from '../src/shared/projectors/fact-texts.ts';
 import { mentionText } from '../src/shared/projectors/figure-text.ts';
 import { listedFacts } from '../src/shared/projectors/listed-facts.ts';
+import { reachAfterFrom } from '../src/shared/projectors/reach-texts.ts';
 import { textHeadings } from '../src/shared/rich-text/headings.ts';
 
 type Guide = SearchQueryResult['guides'][number];
@@ -125,7 +126,7 @@ function figuresLine(projector: Model): string[] {
   const brightness = light.rated ?? light.measured;
   return [
     brightness && FACT_TEXTS.lumens(brightness.lumens),
-    lens && distances && RESULT_TEXTS.distance(FACT_TEXTS.distances(lens, distances)),
+    lens && distances && RESULT_TEXTS.distance(reachAfterFrom(lens, distances, 'ft')),
     sharpness && FACT_TEXTS.sharpness[sharpness],
     priceTitle(priceClass),
   ].filter((figure) => figure !== null);

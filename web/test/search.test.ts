@@ -34,6 +34,10 @@ test('the index is at most 80 KiB and decodes to its entries', () => {
   expect(entries).toEqual(searchEntries(content));
 });
 
+test('no line says "from" twice, as one of a lens with one known end would', () => {
+  expect(entries.filter(({ line }) => /from from/.test(line)).map(({ line }) => line)).toEqual([]);
+});
+
 test('entries are unique', () => {
   expect(new Set(entries.map(entryKey)).size).toBe(entries.length);
 });

@@ -16,13 +16,13 @@ const Frame = styled(Card)`
 
 function wayText({ what, wishes, count }: EasierWish, asked: Wishes): string {
   const { diagonal, light, price } = wishes;
-  const way =
-    what === 'light'
-      ? FINDER_TEXTS.change({ what, to: light }, asked)
-      : what === 'diagonal'
-        ? FINDER_TEXTS.change({ what, to: diagonal ?? 0 }, asked)
-        : FINDER_TEXTS.higherPrice(price === null ? FINDER_TEXTS.anyPrice : FINDER_TEXTS.prices[price]);
-  return FINDER_TEXTS.insteadWay(way, count);
+  const ways = {
+    light: () => FINDER_TEXTS.change({ what: 'light', to: light }, asked),
+    diagonal: () => FINDER_TEXTS.change({ what: 'diagonal', to: diagonal ?? 0 }, asked),
+    price: () => FINDER_TEXTS.higherPrice(price === null ? FINDER_TEXTS.anyPrice : FINDER_TEXTS.prices[price]),
+  } as const;
+  const answers = typeof what === 'string' ? [what] : what;
+  return FINDER_TEXTS.insteadWay(FINDER_TEXTS.together(answers.map((answer) => ways[answer]())), count);
 }
 
 interface EasierWaysProps {
@@ -41,7 +41,7 @@ export function EasierWays({ ways, wishes, onChange }: EasierWaysProps) {
         {FINDER_TEXTS.instead}
       </Heading>
       {ways.map((way) => (
-        <Button key={way.what} $kind="quiet" $small onClick={() => onChange(way.wishes)}>
+        <Button key={String(way.what)} $kind="quiet" $small onClick={() => onChange(way.wishes)}>
           {wayText(way, wishes)}
         </Button>
       ))}

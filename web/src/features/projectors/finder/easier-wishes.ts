@@ -4,9 +4,11 @@ import { PRICE_CLASSES, priceRank } from '@lumen-throw/domain/figures';
 import { fitting, suggestions, type Candidate } from './short-list.ts';
 import { DIAGONALS, PRICE_LIMITS, type Wishes } from '../../../shared/room/wishes.ts';
 
-/** One answer changed, and how many projectors fit then. */
+type Answer = 'light' | 'diagonal' | 'price';
+
+/** One answer changed, or several where no single one helps, and how many projectors fit then. */
 export interface EasierWish {
-  what: 'light' | 'diagonal' | 'price';
+  what: Answer | readonly Answer[];
   wishes: Wishes;
   count: number;
 }
@@ -37,14 +39,46 @@ function higherPrices(wishes: Wishes): Wishes[] {
   }));
 }
 
-/** The least change of each answer after which any projector fits; empty where no single answer does it. */
+const WAYS = { light: darkerRooms, diagonal: smallerPictures, price: higherPrices } as const;
+
+/** Answers that are changed together where no single one helps, the fewest first. */
+const TOGETHER = [
+  ['light', 'diagonal'],
+  ['light', 'price'],
+  ['diagonal', 'price'],
+  ['light', 'diagonal', 'price'],
+] as const satisfies readonly (readonly Answer[])[];
+
+/** Wishes with several answers changed, the last answer by the least first. */
+function changed(wishes: Wishes, [what, ...others]: readonly Answer[]): Wishes[] {
+  if (!what) return [wishes];
+  return WAYS[what](wishes).flatMap((asked) => changed(asked, others));
+}
+
+function firstFitting(
+  candidates: readonly Candidate[],
+  wishes: Wishes,
+  what: EasierWish['what'],
+): EasierWish[] {
+  for (const asked of changed(wishes, typeof what === 'string' ? [what] : what)) {
+    const count = fitting(suggestions(candidates, asked)).length;
+    if (count > 0) return [{ what, wishes: asked, count }];
+  }
+  return [];
+}
+
+/**
+ * The least change of each answer after which any projector fits; where no single answer does it, the
+ * fewest together; empty where nothing does.
+ */
 export function easierWishes(candidates: readonly Candidate[], wishes: Wishes): EasierWish[] {
-  const ways = { light: darkerRooms, diagonal: smallerPictures, price: higherPrices } as const;
-  return (['light', 'diagonal', 'price'] as const).flatMap((what) => {
-    for (const asked of ways[what](wishes)) {
-      const count = fitting(suggestions(candidates, asked)).length;
-      if (count > 0) return [{ what, wishes: asked, count }];
-    }
-    return [];
-  });
+  const single = (['light', 'diagonal', 'price'] as const).flatMap((what) =>
+    firstFitting(candidates, wishes, what),
+  );
+  if (single.length > 0) return single;
+  for (const what of TOGETHER) {
+    const [found] = firstFitting(candidates, wishes, what);
+    if (found) return [found];
+  }
+  return [];
 }

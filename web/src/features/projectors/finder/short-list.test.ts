@@ -323,6 +323,20 @@ test('where nothing fits, the least change of one answer is counted that makes s
   expect(easierWishes([], bright)).toEqual([]);
 });
 
+test('where no single change helps, the fewest that help together are named', () => {
+  const models = [onSale('one', { priceClass: 'upTo2000' })];
+  const asked: Wishes = { ...COMMON_WISHES, light: 'open', price: 'upTo300' };
+  expect(easierWishes(models, asked)).toEqual([
+    { what: ['light', 'price'], wishes: { ...asked, light: 'living', price: 'upTo2000' }, count: 1 },
+  ]);
+});
+
+test('where nothing fits in the catalog, something is advised for every light and price', () => {
+  for (const light of ['daylight', 'open', 'living'] as const)
+    for (const price of ['upTo300', 'upTo800'] as const)
+      expect(easierWishes(catalog, { ...COMMON_WISHES, light, price, diagonal: 150 }).length).toBeGreaterThan(0);
+});
+
 test('finds the largest good size in whole inches that place and light allow', () => {
   const one = candidate('one', {
     distance: [law({ a: 1.2, b: 0 })],

@@ -334,7 +334,9 @@ test('where no single change helps, the fewest that help together are named', ()
 test('where nothing fits in the catalog, something is advised for every light and price', () => {
   for (const light of ['daylight', 'open', 'living'] as const)
     for (const price of ['upTo300', 'upTo800'] as const)
-      expect(easierWishes(catalog, { ...COMMON_WISHES, light, price, diagonal: 150 }).length).toBeGreaterThan(0);
+      expect(easierWishes(catalog, { ...COMMON_WISHES, light, price, diagonal: 150 }).length).toBeGreaterThan(
+        0,
+      );
 });
 
 test('finds the largest good size in whole inches that place and light allow', () => {

@@ -197,9 +197,7 @@ export const FINDER_TEXTS = siteTexts('finder', {
     `${way}: ${count === 1 ? '1 model fits' : `${count} models fit`} then`,
   /** Changes that only help together, as one sentence. */
   together: (ways: readonly string[]) =>
-    ways
-      .map((way, at) => (at === 0 ? way : `${way.charAt(0).toLowerCase()}${way.slice(1)}`))
-      .join(', and '),
+    ways.map((way, at) => (at === 0 ? way : `${way.charAt(0).toLowerCase()}${way.slice(1)}`)).join(', and '),
   higherPrice: (price: string) => `Allow ${price}`,
   television:
     'By day, with the curtains open, a television is the better buy: a projector cannot make black darker than the daylight on its screen.',

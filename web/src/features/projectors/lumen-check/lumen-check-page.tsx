@@ -22,6 +22,7 @@ import { safeHref } from '../../../shared/links/safe-href.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import type { LumenCheckContent } from './lumen-check-query.ts';
+import { sameMoneyHref } from './same-money.ts';
 import { LUMEN_CHECK_TEXTS } from './texts.ts';
 
 const Body = styled(PageWidth)`
@@ -278,7 +279,7 @@ function LumenCheck({ content: { head } }: { content: LumenCheckContent }) {
             </Heading>
             {verdict ? <Verdict {...verdict} /> : <Signs signs={SIGNS} />}
             <p>
-              {LUMEN_CHECK_TEXTS.instead}: <Link to={PATHS.projectorFinder}>{LUMEN_CHECK_TEXTS.finder}</Link>
+              {LUMEN_CHECK_TEXTS.instead}: <Link to={sameMoneyHref(read)}>{LUMEN_CHECK_TEXTS.finder}</Link>
             </p>
           </Answer>
         </Check>

@@ -6,7 +6,7 @@ import { renderPage } from '../src/app/entry-server.tsx';
 import { contentOf } from './fixture/content-of.ts';
 import { environment } from './fixture/environment.ts';
 import { schemaSample, type Holder } from './fixture/schema-sample.ts';
-import { words } from './fixture/seed-site.ts';
+import { renderSeedPage, words } from './fixture/seed-site.ts';
 
 const SETTINGS = [
   {
@@ -214,4 +214,11 @@ test('the page of a model leads to the calculator with the shape of picture that
   const resolution = made(0).map((figure) => ({ ...figure, width: 1920, height: 1200 }));
   const bodies = await bodiesOf([...SETTINGS, projector('tall', { ...THREE, throwRatio, resolution })]);
   expect(bodies.get('/projectors/tall')).toContain('href="/tools/throw-calculator?preset=tall&amp;ar=16:9"');
+});
+
+test('the way to the picture in your light stands with its heading, not right under the table', async () => {
+  const { body } = await renderSeedPage('/projectors/benq-x3100i');
+  const [way, table] = [body.indexOf('See the picture in your light'), body.indexOf('White on the screen')];
+  expect(way).toBeGreaterThan(0);
+  expect(way).toBeLessThan(table);
 });

@@ -59,17 +59,16 @@ export function LightSection({ facts, slug }: { facts: ProjectorFacts; slug: str
             ? MODEL_TEXTS.usualContrast(contrast)
             : MODEL_TEXTS.measuredContrast(contrast),
         )}
-      />
+      >
+        {slug === null ? null : (
+          <Link to={`${comparisonHref([slug])}#${IN_YOUR_LIGHT_ID}`}>{MODEL_TEXTS.seeInLight}</Link>
+        )}
+      </SectionHead>
       <DataTable
         caption={MODEL_TEXTS.lightCaption(name)}
         columns={[MODEL_TEXTS.screen, MODEL_TEXTS.white, ...LIGHT_CHOICES.map(lightName)]}
         rows={lightRows(movie.lumens, facts)}
       />
-      {slug === null ? null : (
-        <p>
-          <Link to={`${comparisonHref([slug])}#${IN_YOUR_LIGHT_ID}`}>{MODEL_TEXTS.seeInLight}</Link>
-        </p>
-      )}
     </section>
   );
 }

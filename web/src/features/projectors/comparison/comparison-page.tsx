@@ -25,9 +25,12 @@ const PictureInLight = lazyPart(
   async () => (await import('../picture-in-light/picture-in-light.tsx')).PictureInLight,
 );
 
+/** Keeps the footer below the first screen, so that projectors named in the address do not push it there. */
 const Body = styled(PageWidth)`
   display: grid;
   gap: ${theme.space.l};
+  align-content: start;
+  min-height: 80vh;
   padding-bottom: ${theme.space.section};
 
   > * {

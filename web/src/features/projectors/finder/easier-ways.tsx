@@ -3,6 +3,7 @@ import { Button } from '../../../shared/design/button.tsx';
 import { Card } from '../../../shared/design/card.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { Heading } from '../../../shared/design/type.tsx';
+import { INSTEAD_ID } from './answer-link.ts';
 import type { EasierWish } from './easier-wishes.ts';
 import { FINDER_TEXTS } from './texts.ts';
 import type { Wishes } from '../../../shared/room/wishes.ts';
@@ -37,8 +38,8 @@ export function EasierWays({ ways, wishes, onChange }: EasierWaysProps) {
   const isBrightDay = wishes.light === 'open';
   if (ways.length === 0 && !isBrightDay) return null;
   return (
-    <Frame as="section" aria-labelledby="what-would-work">
-      <Heading as="h2" $size="h3" id="what-would-work">
+    <Frame as="section" aria-labelledby={INSTEAD_ID}>
+      <Heading as="h2" $size="h3" id={INSTEAD_ID}>
         {FINDER_TEXTS.instead}
       </Heading>
       {ways.map((way) => (

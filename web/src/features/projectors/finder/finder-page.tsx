@@ -29,6 +29,7 @@ import { Disclosure } from '../../../shared/shop/disclosure.tsx';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
 import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts';
+import { answerLink, SHORT_LIST_ID } from './answer-link.ts';
 import { EasierWays } from './easier-ways.tsx';
 import { easierWishes } from './easier-wishes.ts';
 import { EmbedButton } from './embed/embed-button.tsx';
@@ -124,9 +125,6 @@ const Answer = styled.p`
     position: static;
   }
 `;
-
-/** Where the answer leads to. */
-const SHORT_LIST_ID = 'short-list';
 
 const Cards = styled.ol`
   display: grid;
@@ -316,6 +314,7 @@ function Finder({ content }: { content: FinderContent }) {
     ),
     [head, title],
   );
+  const toAnswer = answerLink(fits.length);
   return (
     <>
       {frame}
@@ -327,7 +326,7 @@ function Finder({ content }: { content: FinderContent }) {
         {all.length > 0 ? (
           <Answer role="status">
             {FINDER_TEXTS.count(fits.length, all.length)}
-            {fits.length > 0 ? <a href={`#${SHORT_LIST_ID}`}>{FINDER_TEXTS.toAnswer}</a> : null}
+            <a href={toAnswer.href}>{toAnswer.text}</a>
           </Answer>
         ) : null}
         <FinderResults

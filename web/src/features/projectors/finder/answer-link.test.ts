@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { answerLink } from './answer-link.ts';
+
+test('the line in sight leads to the short list, and to what would work where nothing fits', () => {
+  expect(answerLink(3)).toEqual({ href: '#short-list', text: 'See them' });
+  expect(answerLink(0)).toEqual({ href: '#what-would-work', text: 'What would work' });
+});

@@ -197,6 +197,9 @@ test('a model shows figures, is found without its hyphen or space, and one that 
   expect(engine.notListed('Epson ZZ9999')).toBe('Epson ZZ9999');
   expect(engine.notListed('epson 5050ub')).toBeNull();
   expect(engine.notListed('throw ratio 1.2')).toBeNull();
+  expect(engine.notListed('hy320')).toBe('hy320');
+  expect(titles('hy320', 1)).toEqual(['HY300 Pro']);
+  expect(engine.notListed('qq99zz')).toBeNull();
 });
 
 test('a word that the site knows is found when it is typed as two', () => {

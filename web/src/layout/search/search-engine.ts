@@ -17,6 +17,9 @@ const SUBJECT: ReadonlySet<string> = new Set(['projector', 'projection', 'beamer
 /** A word from this length on may be mistyped; shorter ones would become other words. */
 const LONG_ENOUGH = 4;
 
+/** A model's name that begins like another with as many letters and digits comes near it. */
+const LIKE_ENOUGH = 2;
+
 /** A word from this length on may have two letters wrong. */
 const LONG = 8;
 
@@ -28,7 +31,10 @@ export interface SearchEngine {
    * with the finder.
    */
   find: (words: string, most: number) => FoundEntry[];
-  /** A model of a known brand that no entry has, as it was typed; null where there is none. */
+  /**
+   * A model that no entry has, as it was typed: of a known brand, or where nothing else is found; null
+   * where there is none.
+   */
   notListed: (words: string) => string | null;
 }
 
@@ -81,6 +87,13 @@ function joined(words: readonly string[], known: (word: string) => boolean): str
   return all;
 }
 
+/** Letters that two words begin with alike. */
+function alike(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count += 1;
+  return count;
+}
+
 /** Whether a word names a model: letters and digits in one. */
 function isModel(word: string): boolean {
   return /\d/.test(word) && /\p{L}/u.test(word);
@@ -122,6 +135,21 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
   const models = entries.filter(({ kind }) => kind === 'projector');
   const lumenCheck = entries.find(({ href }) => href === PATHS.lumenCheck);
   const brands = new Set(models.flatMap(({ title }) => searchWords(title).slice(0, 1)));
+  /** Models whose name begins like one that nobody has, the likest first. */
+  const nearestModels = (asked: readonly string[]): FoundEntry[] => {
+    const typed = asked.filter(isModel);
+    const likeness = ({ title }: SearchEntry) =>
+      Math.max(0, ...typed.flatMap((word) => searchWords(title).map((named) => alike(word, named))));
+    return models
+      .map((model) => ({ ...model, terms: [], like: likeness(model) }))
+      .filter(({ like }) => like >= LIKE_ENOUGH)
+      .toSorted((one, other) => other.like - one.like);
+  };
+  const isUnknown = (word: string): boolean =>
+    isModel(word) &&
+    !models.some((model) =>
+      searchWords(`${model.title} ${model.line} ${model.text}`).some((named) => named.startsWith(word)),
+    );
   return {
     find: (words, most) => {
       const asked = joined(searchWords(words), (word) => /\d/.test(word) && meanings.has(word));
@@ -138,6 +166,7 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
         found.push(...some.filter(({ id }) => !ids.has(id)));
       }
       const lead = doubtsBox(words) ? lumenCheck : finderWish(words);
+      if (found.length === 0 && !lead) return nearestModels(asked).slice(0, most);
       const fitting = found.slice(0, most).flatMap(({ id, terms }): FoundEntry[] => {
         const entry = entries[id as number];
         return entry && entry !== lead ? [{ ...entry, terms }] : [];
@@ -146,15 +175,11 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
     },
     notListed: (words) => {
       const typed = searchWords(words);
-      if (!typed.some((word) => brands.has(word))) return null;
-      const unknown = typed.filter(
-        (word) =>
-          isModel(word) &&
-          !models.some((model) =>
-            searchWords(`${model.title} ${model.line} ${model.text}`).some((known) => known.startsWith(word)),
-          ),
-      );
-      return unknown.length > 0 ? words.trim() : null;
+      if (!typed.some(isUnknown)) return null;
+      const isNowhere =
+        index.search({ combineWith: 'OR', queries: askedFor(typed, meanings) }).length === 0 &&
+        nearestModels(typed).length > 0;
+      return isNowhere || typed.some((word) => brands.has(word)) ? words.trim() : null;
     },
   };
 }

@@ -8,27 +8,27 @@ import { Small } from '../../../shared/design/type.tsx';
 import { CAROUSEL_TEXTS } from './texts.ts';
 import { shareTargets, shareText, shareUrl } from './share-links.ts';
 
-/* In columns below their name on a phone: in one line, the last way would stand alone below the others. */
+/* Below their name on a phone: in one line with it, the last way would stand alone below the others. */
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, max-content);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${theme.space.xxs};
-  margin-inline-start: calc(-1 * ${theme.space.xs});
+  margin-inline: calc(-1 * ${theme.space.xs});
 
   > span {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     padding-inline: ${theme.space.xs};
   }
 
   button {
-    justify-content: start;
     padding-inline: ${theme.space.xs};
   }
 
   ${media.small} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    > span {
+      flex-basis: auto;
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { Card } from '../../../shared/design/card.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { Heading } from '../../../shared/design/type.tsx';
 import { INSTEAD_ID } from './answer-link.ts';
-import type { EasierWish } from './easier-wishes.ts';
+import { hasEasierWays, isBrightDay, type EasierWish } from './easier-wishes.ts';
 import { FINDER_TEXTS } from './texts.ts';
 import type { Wishes } from '../../../shared/room/wishes.ts';
 
@@ -35,8 +35,7 @@ interface EasierWaysProps {
 
 /** What would work where no projector fits: one answer changed, in one tap. */
 export function EasierWays({ ways, wishes, onChange }: EasierWaysProps) {
-  const isBrightDay = wishes.light === 'open';
-  if (ways.length === 0 && !isBrightDay) return null;
+  if (!hasEasierWays(ways, wishes)) return null;
   return (
     <Frame as="section" aria-labelledby={INSTEAD_ID}>
       <Heading as="h2" $size="h3" id={INSTEAD_ID}>
@@ -47,7 +46,7 @@ export function EasierWays({ ways, wishes, onChange }: EasierWaysProps) {
           {wayText(way, wishes)}
         </Button>
       ))}
-      {isBrightDay ? <p>{FINDER_TEXTS.television}</p> : null}
+      {isBrightDay(wishes) ? <p>{FINDER_TEXTS.television}</p> : null}
     </Frame>
   );
 }

@@ -82,3 +82,13 @@ export function easierWishes(candidates: readonly Candidate[], wishes: Wishes): 
   }
   return [];
 }
+
+/** Whether a television is the better buy, which is said as well. */
+export function isBrightDay({ light }: Wishes): boolean {
+  return light === 'open';
+}
+
+/** Whether there is anything to advise where nothing fits. */
+export function hasEasierWays(ways: readonly EasierWish[], wishes: Wishes): boolean {
+  return ways.length > 0 || isBrightDay(wishes);
+}

@@ -31,7 +31,7 @@ import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
 import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts';
 import { answerLink, SHORT_LIST_ID } from './answer-link.ts';
 import { EasierWays } from './easier-ways.tsx';
-import { easierWishes } from './easier-wishes.ts';
+import { easierWishes, hasEasierWays, type EasierWish } from './easier-wishes.ts';
 import { EmbedButton } from './embed/embed-button.tsx';
 import { FinderForm } from './finder-form.tsx';
 import type { FinderContent, FinderKind } from './finder-query.ts';
@@ -186,6 +186,8 @@ interface FinderResultsProps {
   candidates: readonly Candidate[];
   all: readonly Suggestion[];
   fits: readonly Suggestion[];
+  /** What would work where nothing fits. */
+  ways: readonly EasierWish[];
   kinds: readonly FinderKind[];
   wishes: Wishes;
   onChange: (wishes: Wishes) => void;
@@ -196,6 +198,7 @@ const FinderResults = memo(function FinderResults({
   candidates,
   all,
   fits,
+  ways,
   kinds,
   wishes,
   onChange,
@@ -216,7 +219,7 @@ const FinderResults = memo(function FinderResults({
           <List list={best} {...shared} />
         </Part>
       ) : (
-        <EasierWays ways={easierWishes(candidates, wishes)} wishes={wishes} onChange={onChange} />
+        <EasierWays ways={ways} wishes={wishes} onChange={onChange} />
       )}
       {best.length > 1 ? (
         <div>
@@ -298,6 +301,10 @@ function Finder({ content }: { content: FinderContent }) {
   const shown = useDeferredValue(wishes);
   const all = useMemo(() => suggestions(candidates, shown), [candidates, shown]);
   const fits = useMemo(() => fitting(all), [all]);
+  const ways = useMemo(
+    () => (fits.length > 0 ? [] : easierWishes(candidates, shown)),
+    [candidates, fits, shown],
+  );
   // What no answer changes.
   const frame = useMemo(
     () => (
@@ -314,7 +321,7 @@ function Finder({ content }: { content: FinderContent }) {
     ),
     [head, title],
   );
-  const toAnswer = answerLink(fits.length);
+  const toAnswer = answerLink(fits.length, hasEasierWays(ways, shown));
   return (
     <>
       {frame}
@@ -326,13 +333,14 @@ function Finder({ content }: { content: FinderContent }) {
         {all.length > 0 ? (
           <Answer role="status">
             {FINDER_TEXTS.count(fits.length, all.length)}
-            <a href={toAnswer.href}>{toAnswer.text}</a>
+            {toAnswer ? <a href={toAnswer.href}>{toAnswer.text}</a> : null}
           </Answer>
         ) : null}
         <FinderResults
           candidates={candidates}
           all={all}
           fits={fits}
+          ways={ways}
           kinds={kinds}
           wishes={shown}
           onChange={answer}

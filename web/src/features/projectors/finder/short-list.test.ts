@@ -269,6 +269,17 @@ describe('the order of results', () => {
     const order = (use: Wishes['use']) =>
       suggestions([heavy, light], { ...COMMON_WISHES, use }).map(({ candidate: { slug } }) => slug);
     expect(order(null)).toEqual(['heavy', 'light']);
+    const sharp = candidate('sharp', {
+      ...tables,
+      brightness: [brightness(9000, 'maker')],
+      resolution: [{ ...figure(1, 'maker'), width: 3840, height: 2160 }],
+    });
+    const [pick] = suggestions([sharp], COMMON_WISHES);
+    expect(pick?.forIt.map(FINDER_TEXTS.point)).toEqual([
+      '4K, native',
+      'half again as bright as this light calls for',
+    ]);
+    expect(pick?.balance).toBe(pick?.brightness?.verdict === 'bright' ? -1 : 0);
     expect(order('travel')).toEqual(['light', 'heavy']);
     const [first, second] = suggestions([heavy, light], { ...COMMON_WISHES, use: 'travel' });
     expect(first?.forIt.map(FINDER_TEXTS.point)).toEqual(['4.4 lb (2.0 kg)']);
@@ -390,6 +401,10 @@ describe('kinds of projectors', () => {
     const kinds = [kind('wall', 2800, 0.19, 0.25), kind('room', 2800, 1.2, 1.5)];
     for (const distance of [24, 240]) expect(names(kinds, { place: 'under', distance })).toEqual([]);
     expect(names(kinds, { place: 'ceiling' })).toEqual(['room']);
+  });
+
+  test('lists none where a price limits, of which a kind says nothing', () => {
+    expect(names([kind('zoom', 3000, 1.3, 2.2)], { price: 'upTo300' })).toEqual([]);
   });
 
   test('finds kinds of the seed for a common room', () => {

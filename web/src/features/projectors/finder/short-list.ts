@@ -51,6 +51,8 @@ export interface Suggestion extends ModelFit {
   candidate: Candidate;
   forIt: readonly Point[];
   againstIt: readonly Point[];
+  /** Points of the asked use and of the place, those against it subtracted: it orders the list. */
+  balance: number;
 }
 
 /** Bounds that decide a point; our own, and the page says the figure itself. */
@@ -87,6 +89,14 @@ const POINTS_OF_USE: Readonly<Record<Use, (candidate: Candidate, spare: number |
         : [{ what: 'heavy', kilograms: weight }],
 };
 
+/** What speaks for and against a projector where no use is named; it is said, and orders nothing. */
+function pointsOfAnyUse({ facts: { sharpness } }: Candidate, spare: number | null): Point[] {
+  return [
+    ...(sharpness === null ? [] : [{ what: SHARP.has(sharpness) ? 'sharp' : 'soft', sharpness } as const]),
+    ...(spare !== null && spare >= SPARE ? [{ what: 'spare light' } as const] : []),
+  ];
+}
+
 const AGAINST: ReadonlySet<Point['what']> = new Set([
   'soft',
   'slow',
@@ -108,11 +118,14 @@ function pointsOf(candidate: Candidate, { use, place }: Wishes, brightness: Room
 function suggestion(candidate: Candidate, wishes: Wishes): Suggestion {
   const found = modelFit(fittedModel(candidate.kind, candidate.facts), wishes);
   const points = pointsOf(candidate, wishes, found.brightness);
+  const said = wishes.use ? [] : pointsOfAnyUse(candidate, found.brightness?.spare ?? null);
+  const all = [...said, ...points];
   return {
     ...found,
     candidate,
-    forIt: points.filter(({ what }) => !AGAINST.has(what)),
-    againstIt: points.filter(({ what }) => AGAINST.has(what)),
+    forIt: all.filter(({ what }) => !AGAINST.has(what)),
+    againstIt: all.filter(({ what }) => AGAINST.has(what)),
+    balance: points.reduce((sum, { what }) => sum + (AGAINST.has(what) ? -1 : 1), 0),
   };
 }
 
@@ -122,10 +135,6 @@ function evidenceRank({ candidate }: Suggestion): number {
   const { measured, rated, movie } = candidate.facts.light;
   const kind = (movie?.from === 'rated' ? (rated ?? measured) : measured)?.kind;
   return kind ? EVIDENCE_KINDS.indexOf(kind) : EVIDENCE_KINDS.length;
-}
-
-function balance({ forIt, againstIt }: Suggestion): number {
-  return forIt.length - againstIt.length;
 }
 
 /** The year it came out; one that nobody gives comes behind all that are known. */
@@ -147,7 +156,7 @@ export function suggestions(candidates: readonly Candidate[], wishes: Wishes): S
         FIT_ORDER.indexOf(one.fit) - FIT_ORDER.indexOf(other.fit) ||
         isPast(one.candidate.facts) - isPast(other.candidate.facts) ||
         one.changeShare - other.changeShare ||
-        balance(other) - balance(one) ||
+        other.balance - one.balance ||
         yearOf(other) - yearOf(one) ||
         other.diagonal - one.diagonal ||
         evidenceRank(one) - evidenceRank(other),
@@ -172,10 +181,10 @@ export interface FittingKind {
 /**
  * The kinds of projectors whose typical throw ratio and brightness fit a room, in the order of the editors.
  * No model is behind them, so nothing about them has evidence. A ratio says nothing of the depth that an
- * ultra short throw takes below a screen.
+ * ultra short throw takes below a screen, and a kind has no price class.
  */
 export function fittingKinds(kinds: readonly FinderKind[], wishes: Wishes): FittingKind[] {
-  if (wishes.place === 'under') return [];
+  if (wishes.place === 'under' || wishes.price !== null) return [];
   return kinds.flatMap((kind): FittingKind[] => {
     const { lumens: rated, throwRatioMin: min, throwRatioMax: max } = kind.specifications ?? {};
     const light = movieLight({ calibrated: null, rated: rated ?? null, brightest: null });

@@ -24,6 +24,8 @@ beforeAll(async () => {
   engine = await openSearchEngine(file);
 });
 
+const nearest = (words: string): string[] => engine.nearest(words, 3).map(({ title }) => title);
+
 /** Titles of the first results. */
 function titles(words: string, most = 3): string[] {
   return engine.find(words, most).map(({ title }) => title);
@@ -198,8 +200,11 @@ test('a model shows figures, is found without its hyphen or space, and one that 
   expect(engine.notListed('epson 5050ub')).toBeNull();
   expect(engine.notListed('throw ratio 1.2')).toBeNull();
   expect(engine.notListed('hy320')).toBe('hy320');
-  expect(titles('hy320', 1)).toEqual(['HY300 Pro']);
-  expect(engine.notListed('qq99zz')).toBeNull();
+  expect(nearest('hy320')).toEqual(['Is This Box Honest?']);
+  expect(engine.notListed('w41000')).toBe('w41000');
+  expect(nearest('w41000')[0]).toBe('BenQ W4100i');
+  expect(nearest('benq x31000i')[0]).toBe('BenQ X3100i');
+  expect(nearest('Epson ZZ9999').every((title) => title.startsWith('Epson'))).toBe(true);
 });
 
 test('a word that the site knows is found when it is typed as two', () => {

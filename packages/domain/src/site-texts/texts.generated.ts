@@ -811,6 +811,7 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"finder/discontinued","text":"No longer sold new"},
   {"key":"finder/marketUnknown","text":"Year and price class not entered yet"},
   {"key":"finder/instead","text":"What would work"},
+  {"key":"finder/allowAnyPrice","text":"Allow any price"},
   {"key":"finder/television","text":"By day, with the curtains open, a television is the better buy: a projector cannot make black darker than the daylight on its screen."},
   {"key":"finder/toAnswer","text":"See them"},
   {"key":"finder/columns/model","text":"Model"},

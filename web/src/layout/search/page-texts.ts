@@ -9,7 +9,7 @@ export const SEARCH_PAGE_TEXTS = siteTexts('search-page', {
   words: 'What are you looking for?',
   submit: 'Search',
   /** A model that the catalogue doesn't have. */
-  notListed: (words: string) => `We don't list “${words}” yet. The nearest that we have:`,
+  notListed: (words: string) => `We don't list “${words}” yet. What comes nearest:`,
   firstOf: (count: number) => `The first ${count} results`,
   slash: 'The / key leads to the search field.',
   needsScripts:

@@ -36,6 +36,8 @@ export interface SearchEngine {
    * where there is none.
    */
   notListed: (words: string) => string | null;
+  /** What comes nearest to a model that is not listed: models whose names begin like it, else the lumen check. */
+  nearest: (words: string, most: number) => FoundEntry[];
 }
 
 /** What counts more when it fits as well: answers and models before things to buy. */
@@ -99,6 +101,16 @@ function isModel(word: string): boolean {
   return /\d/.test(word) && /\p{L}/u.test(word);
 }
 
+/** How much of a model's name was typed: its maker, or the beginning of its number. */
+function likeness(typed: readonly string[], { title }: SearchEntry): number {
+  const names = searchWords(title);
+  const likenessOf = (word: string): number => {
+    if (names.includes(word)) return LIKE_ENOUGH;
+    return isModel(word) ? Math.max(...names.map((name) => alike(word, name))) : 0;
+  };
+  return Math.max(...typed.map(likenessOf));
+}
+
 /** Takes up entries, a few at a time. */
 export async function openSearchEngine({ entries, synonyms }: SearchContent): Promise<SearchEngine> {
   const known = new Set<string>();
@@ -135,16 +147,6 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
   const models = entries.filter(({ kind }) => kind === 'projector');
   const lumenCheck = entries.find(({ href }) => href === PATHS.lumenCheck);
   const brands = new Set(models.flatMap(({ title }) => searchWords(title).slice(0, 1)));
-  /** Models whose name begins like one that nobody has, the likest first. */
-  const nearestModels = (asked: readonly string[]): FoundEntry[] => {
-    const typed = asked.filter(isModel);
-    const likeness = ({ title }: SearchEntry) =>
-      Math.max(0, ...typed.flatMap((word) => searchWords(title).map((named) => alike(word, named))));
-    return models
-      .map((model) => ({ ...model, terms: [], like: likeness(model) }))
-      .filter(({ like }) => like >= LIKE_ENOUGH)
-      .toSorted((one, other) => other.like - one.like);
-  };
   const isUnknown = (word: string): boolean =>
     isModel(word) &&
     !models.some((model) =>
@@ -166,7 +168,6 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
         found.push(...some.filter(({ id }) => !ids.has(id)));
       }
       const lead = doubtsBox(words) ? lumenCheck : finderWish(words);
-      if (found.length === 0 && !lead) return nearestModels(asked).slice(0, most);
       const fitting = found.slice(0, most).flatMap(({ id, terms }): FoundEntry[] => {
         const entry = entries[id as number];
         return entry && entry !== lead ? [{ ...entry, terms }] : [];
@@ -176,10 +177,17 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
     notListed: (words) => {
       const typed = searchWords(words);
       if (!typed.some(isUnknown)) return null;
-      const isNowhere =
-        index.search({ combineWith: 'OR', queries: askedFor(typed, meanings) }).length === 0 &&
-        nearestModels(typed).length > 0;
+      const isNowhere = index.search({ combineWith: 'OR', queries: askedFor(typed, meanings) }).length === 0;
       return isNowhere || typed.some((word) => brands.has(word)) ? words.trim() : null;
+    },
+    nearest: (words, most) => {
+      const typed = searchWords(words);
+      const near = models
+        .map((model) => ({ model, like: likeness(typed, model) }))
+        .filter(({ like }) => like >= LIKE_ENOUGH)
+        .toSorted((one, other) => other.like - one.like)
+        .map(({ model }) => ({ ...model, terms: [] }));
+      return near.length > 0 || !lumenCheck ? near.slice(0, most) : [{ ...lumenCheck, terms: [] }];
     },
   };
 }

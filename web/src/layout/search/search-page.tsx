@@ -13,7 +13,6 @@ import { useHydrated } from '../../startup/use-hydrated.ts';
 import { SlashSwitch } from './slash-switch.tsx';
 import { matchingSentence } from './matching-sentence.ts';
 import { entryKey, type FoundEntry } from './search-entry.ts';
-import { searchWords } from './search-words.ts';
 import { SEARCH_PAGE_TEXTS } from './page-texts.ts';
 import { SEARCH_TEXTS } from './texts.ts';
 import { useSearch } from './use-search.ts';
@@ -156,24 +155,6 @@ function countText(count: number, words: string): string {
 /** How many models stand for one that is not listed. */
 const MOST_NEAREST = 3;
 
-/** Letters that two words begin with alike. */
-function alike(one: string, other: string): number {
-  let count = 0;
-  while (count < one.length && one[count] === other[count]) count += 1;
-  return count;
-}
-
-/** Of what was found, the models that come nearest: the more of a model's number is right, the earlier. */
-function nearest(found: readonly FoundEntry[], words: string): FoundEntry[] {
-  const typed = searchWords(words).filter((word) => /\d/.test(word));
-  const likeness = ({ title }: FoundEntry) =>
-    Math.max(0, ...typed.flatMap((word) => searchWords(title).map((named) => alike(word, named))));
-  return found
-    .filter(({ kind }) => kind === 'projector')
-    .toSorted((one, other) => likeness(other) - likeness(one))
-    .slice(0, MOST_NEAREST);
-}
-
 /** The page of the search: what fits the words in its address, and the overviews. */
 export function Component() {
   const [parameters] = useSearchParams();
@@ -227,7 +208,7 @@ export function Component() {
   const isBusy = words !== '' && !engine && !failed;
   const answer = notListed === null ? countText(found.length, words) : SEARCH_PAGE_TEXTS.notListed(notListed);
   const note = failed ? SEARCH_TEXTS.failed : isBusy ? SEARCH_TEXTS.loading : answer;
-  const shown = notListed === null ? found : nearest(found, words);
+  const shown = notListed === null ? found : (engine?.nearest(words, MOST_NEAREST) ?? []);
   return (
     <>
       <Seo title={SEARCH_PAGE_TEXTS.title} description={SEARCH_PAGE_TEXTS.description} noIndex />

@@ -21,7 +21,7 @@ function wayText({ what, wishes, count }: EasierWish, asked: Wishes): string {
     light: () => FINDER_TEXTS.change({ what: 'light', to: light }, asked),
     diagonal: () => FINDER_TEXTS.change({ what: 'diagonal', to: diagonal ?? 0 }, asked),
     price: () =>
-      FINDER_TEXTS.higherPrice(price === null ? FINDER_TEXTS.anyPrice : FINDER_TEXTS.prices[price]),
+      price === null ? FINDER_TEXTS.allowAnyPrice : FINDER_TEXTS.higherPrice(FINDER_TEXTS.prices[price]),
   } as const;
   const answers = typeof what === 'string' ? [what] : what;
   return FINDER_TEXTS.insteadWay(FINDER_TEXTS.together(answers.map((answer) => ways[answer]())), count);

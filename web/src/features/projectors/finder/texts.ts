@@ -198,6 +198,7 @@ export const FINDER_TEXTS = siteTexts('finder', {
   /** Changes that only help together, as one sentence. */
   together: (ways: readonly string[]) =>
     ways.map((way, at) => (at === 0 ? way : `${way.charAt(0).toLowerCase()}${way.slice(1)}`)).join(', and '),
+  allowAnyPrice: 'Allow any price',
   higherPrice: (price: string) => `Allow ${price}`,
   television:
     'By day, with the curtains open, a television is the better buy: a projector cannot make black darker than the daylight on its screen.',

@@ -50,6 +50,9 @@ test('a screen has what a source says it makes of light, and nothing without a s
     },
   ]);
   const surface = { material: 'Acme Gray', gain: 0.9, rejectedPercent: 50 };
-  const unsourced = { _id: 'screen', _type: 'product', kind: 'screen', name: 'Screen', surface };
-  expect(kitCatalog(await contentOf([unsourced]).kit()).screens.map((one) => one.surface)).toEqual([null]);
+  const screen = { _id: 'screen', _type: 'product', kind: 'screen', name: 'Screen' };
+  for (const evidence of [undefined, { address: 'javascript:alert(1)' }, { address: '/blog' }]) {
+    const content = contentOf([{ ...screen, surface: { ...surface, evidence } }]);
+    expect(kitCatalog(await content.kit()).screens.map((one) => one.surface)).toEqual([null]);
+  }
 });

@@ -1,3 +1,5 @@
+import { safeHref } from '../links/safe-href.ts';
+
 /** What a screen makes of light, as a source gives it. */
 export interface ScreenSurface {
   /** Maker and fabric that the figures are of. */
@@ -9,15 +11,16 @@ export interface ScreenSurface {
   address: string;
 }
 
-/** Reads a surface as content has it; null where a figure or its source is missing. */
+/** Reads a surface as content has it; null where a figure is missing, or a page of another site as its source. */
 export function screenSurface(
   surface: { [Name in keyof ScreenSurface]: ScreenSurface[Name] | null } | null,
 ): ScreenSurface | null {
   if (!surface) return null;
-  const { material, gain, rejectedPercent, address } = surface;
-  return material === null || gain === null || rejectedPercent === null || address === null
+  const { material, gain, rejectedPercent } = surface;
+  const source = safeHref(surface.address);
+  return material === null || gain === null || rejectedPercent === null || source?.kind !== 'external'
     ? null
-    : { material, gain, rejectedPercent, address };
+    : { material, gain, rejectedPercent, address: source.href };
 }
 
 /** What the light of a room is worked out with. @param surface null for matte white */

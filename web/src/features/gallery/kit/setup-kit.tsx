@@ -140,7 +140,7 @@ function Screen({ surface, isNamed }: { surface: ScreenSurface | null; isNamed: 
   return (
     <>
       {SETUP_KIT_TEXTS.itsScreen(material, String(gain), String(rejectedPercent))}{' '}
-      <a href={address} rel="nofollow noopener">
+      <a href={address} rel="nofollow noopener noreferrer" target="_blank">
         {SETUP_KIT_TEXTS.source(hostOf(address))}
       </a>
     </>

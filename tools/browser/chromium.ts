@@ -34,7 +34,8 @@ function attempt(command: string, args: string[]): boolean {
 }
 
 function installPackage(name: string): boolean {
-  const install = () => attempt('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  const install = () =>
+    attempt('apt-get', ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', name]);
   return install() || (attempt('apt-get', ['update']) && install());
 }
 

@@ -1,7 +1,7 @@
 import type { RoomLight } from '@lumen-throw/throw/room-light';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { toInches, type Units } from '@lumen-throw/throw/units';
-import { useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Field, Select } from '../../../shared/controls/field.tsx';
 import { Segmented } from '../../../shared/controls/segmented.tsx';
@@ -65,10 +65,8 @@ function lengthIn(inches: number, units: Units): string {
   return String(Number(lengthFigure(inches, units)));
 }
 
-interface FinderFormProps {
-  wishes: Wishes;
-  onChange: ChangeWishes;
-}
+/** What a question reads of the wishes. Rendered again only when one of them changes. */
+type Question<Key extends keyof Wishes> = Pick<Wishes, Key> & { onChange: ChangeWishes };
 
 /** Reads a length as inches. */
 function readInches(text: string, units: Units, { min, max }: Range): TypedValue<number> {
@@ -81,8 +79,12 @@ function readInches(text: string, units: Units, { min, max }: Range): TypedValue
 }
 
 /** The distance as it is typed, with its unit beside it. */
-function DistanceField({ wishes, onChange }: FinderFormProps) {
-  const { place, distance, units } = wishes;
+const DistanceField = memo(function DistanceField({
+  place,
+  distance,
+  units,
+  onChange,
+}: Question<'place' | 'distance' | 'units'>) {
   return (
     <Length>
       <TypedField
@@ -118,7 +120,7 @@ function DistanceField({ wishes, onChange }: FinderFormProps) {
       </Field>
     </Length>
   );
-}
+});
 
 /** Reads a gap as inches; a number alone is inches, or centimeters beside meters. */
 function readGap(text: string, units: Units): TypedValue<number | null> {
@@ -130,8 +132,12 @@ function readGap(text: string, units: Units): TypedValue<number | null> {
 }
 
 /** The gap that is left behind a cabinet, for models whose cabinet's depth nobody gives. */
-function GapField({ wishes, onChange }: FinderFormProps) {
-  const { gap, units, distance } = wishes;
+const GapField = memo(function GapField({
+  gap,
+  units,
+  distance,
+  onChange,
+}: Question<'gap' | 'units' | 'distance'>) {
   return (
     <TypedField
       label={FINDER_TEXTS.gap}
@@ -145,7 +151,7 @@ function GapField({ wishes, onChange }: FinderFormProps) {
       onValue={(inches) => onChange({ gap: inches }, 'gap')}
     />
   );
-}
+});
 
 /** Reads whole lux as people type them, like `35` or `1,500 lux`. */
 function readLux(text: string): TypedValue<number | null> {
@@ -156,8 +162,7 @@ function readLux(text: string): TypedValue<number | null> {
 }
 
 /** The light as a meter reads it, which counts instead of a place's. */
-function LuxField({ wishes, onChange }: FinderFormProps) {
-  const { light } = wishes;
+function LuxField({ light, onChange }: Question<'light'>) {
   // The light to go back to when the reading is taken out.
   const [place, setPlace] = useState<RoomLight>(typeof light === 'number' ? COMMON_LIGHT : light);
   if (typeof light !== 'number' && light !== place) setPlace(light);
@@ -189,8 +194,144 @@ const LIGHT_OPTIONS = LIGHT_CHOICES.map((value) => ({
   },
 }));
 
+/** Where the projector stands. */
+const PlaceField = memo(function PlaceField({
+  place: now,
+  distance,
+  gap,
+  onChange,
+}: Question<'place' | 'distance' | 'gap'>) {
+  return (
+    <Segmented
+      legend={FINDER_TEXTS.place}
+      options={PLACE_OPTIONS}
+      value={now}
+      pairs
+      onChange={(place) =>
+        onChange({
+          place,
+          // Two feet below a screen and twelve across a room are different questions.
+          distance: (place === 'under') === (now === 'under') ? distance : usualDistance(place),
+          gap: place === 'under' ? gap : null,
+        })
+      }
+    />
+  );
+});
+
+/** The light by a room's name, and as a meter reads it. */
+const LightFields = memo(function LightFields({ light, onChange }: Question<'light'>) {
+  return (
+    <>
+      <Whole>
+        <Segmented
+          legend={FINDER_TEXTS.light}
+          options={LIGHT_OPTIONS}
+          value={typeof light === 'number' ? null : light}
+          pairs
+          onChange={(named) => onChange({ light: named })}
+        />
+      </Whole>
+      <LuxField light={light} onChange={onChange} />
+    </>
+  );
+});
+
+interface ListFieldProps<Value> {
+  label: string;
+  hint?: ReactNode;
+  choices: readonly Value[];
+  choiceText: (value: Value) => string;
+  /** The choice of nothing in particular. */
+  noneText: string;
+  value: Value | null;
+  onValue: (value: Value | null) => void;
+}
+
+/** A list of choices, with one for nothing in particular. */
+function ListField<Value extends string | number>({
+  label,
+  hint,
+  choices,
+  choiceText,
+  noneText,
+  value,
+  onValue,
+}: ListFieldProps<Value>) {
+  return (
+    <Field label={label} hint={hint} required>
+      {({ required: _, ...control }) => (
+        <Select
+          {...control}
+          value={value ?? ''}
+          onChange={({ target }) =>
+            onValue(choices.find((choice) => String(choice) === target.value) ?? null)
+          }
+        >
+          <option value="">{noneText}</option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choiceText(choice)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** The size of the picture; one that no list has comes from a link. */
+const SizeField = memo(function SizeField({ diagonal, onChange }: Question<'diagonal'>) {
+  return (
+    <ListField
+      label={FINDER_TEXTS.size}
+      hint={diagonal === null ? FINDER_TEXTS.largestHint : null}
+      choices={[...new Set([...DIAGONALS, ...(diagonal === null ? [] : [diagonal])])].toSorted(
+        (one, other) => one - other,
+      )}
+      choiceText={FINDER_TEXTS.diagonal}
+      noneText={FINDER_TEXTS.largest}
+      value={diagonal}
+      onValue={(chosen) => onChange({ diagonal: chosen })}
+    />
+  );
+});
+
+const UseField = memo(function UseField({ use, onChange }: Question<'use'>) {
+  return (
+    <ListField
+      label={FINDER_TEXTS.use}
+      choices={USES}
+      choiceText={(choice) => FINDER_TEXTS.uses[choice]}
+      noneText={FINDER_TEXTS.anyUse}
+      value={use}
+      onValue={(chosen) => onChange({ use: chosen })}
+    />
+  );
+});
+
+const PriceField = memo(function PriceField({ price, onChange }: Question<'price'>) {
+  return (
+    <ListField
+      label={FINDER_TEXTS.price}
+      choices={PRICE_LIMITS}
+      choiceText={(choice) => FINDER_TEXTS.prices[choice]}
+      noneText={FINDER_TEXTS.anyPrice}
+      value={price}
+      onValue={(chosen) => onChange({ price: chosen })}
+    />
+  );
+});
+
+interface FinderFormProps {
+  wishes: Wishes;
+  /** The same function in each render, so that an answer renders its own question alone. */
+  onChange: ChangeWishes;
+}
+
 /** What somebody wants, one question beside the other; each answer counts at once. */
 export function FinderForm({ wishes, onChange }: FinderFormProps) {
+  const { place, distance, gap, units, diagonal, light, use, price, rejected, gain } = wishes;
   return (
     <Form
       as="form"
@@ -198,100 +339,24 @@ export function FinderForm({ wishes, onChange }: FinderFormProps) {
       onSubmit={(event: { preventDefault: () => void }) => event.preventDefault()}
     >
       <Whole>
-        <Segmented
-          legend={FINDER_TEXTS.place}
-          options={PLACE_OPTIONS}
-          value={wishes.place}
-          pairs
-          onChange={(place) =>
-            onChange({
-              place,
-              // Two feet below a screen and twelve across a room are different questions.
-              distance:
-                (place === 'under') === (wishes.place === 'under') ? wishes.distance : usualDistance(place),
-              gap: place === 'under' ? wishes.gap : null,
-            })
-          }
-        />
+        <PlaceField place={place} distance={distance} gap={gap} onChange={onChange} />
       </Whole>
       <DistanceField
-        key={wishes.place === 'under' ? 'depth' : 'distance'}
-        wishes={wishes}
+        key={place === 'under' ? 'depth' : 'distance'}
+        place={place}
+        distance={distance}
+        units={units}
         onChange={onChange}
       />
-      {wishes.place === 'under' ? <GapField wishes={wishes} onChange={onChange} /> : null}
-      <Field
-        label={FINDER_TEXTS.size}
-        hint={wishes.diagonal === null ? FINDER_TEXTS.largestHint : null}
-        required
-      >
-        {({ required: _, ...control }) => (
-          <Select
-            {...control}
-            value={wishes.diagonal ?? ''}
-            onChange={(event) =>
-              onChange({ diagonal: event.target.value === '' ? null : Number(event.target.value) })
-            }
-          >
-            <option value="">{FINDER_TEXTS.largest}</option>
-            {[...new Set([...DIAGONALS, ...(wishes.diagonal === null ? [] : [wishes.diagonal])])]
-              .toSorted((one, other) => one - other)
-              .map((diagonal) => (
-                <option key={diagonal} value={diagonal}>
-                  {FINDER_TEXTS.diagonal(diagonal)}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
+      {place === 'under' ? (
+        <GapField gap={gap} units={units} distance={distance} onChange={onChange} />
+      ) : null}
+      <SizeField diagonal={diagonal} onChange={onChange} />
+      <LightFields light={light} onChange={onChange} />
+      <UseField use={use} onChange={onChange} />
+      <PriceField price={price} onChange={onChange} />
       <Whole>
-        <Segmented
-          legend={FINDER_TEXTS.light}
-          options={LIGHT_OPTIONS}
-          value={typeof wishes.light === 'number' ? null : wishes.light}
-          pairs
-          onChange={(light) => onChange({ light })}
-        />
-      </Whole>
-      <LuxField wishes={wishes} onChange={onChange} />
-      <Field label={FINDER_TEXTS.use} required>
-        {({ required: _, ...control }) => (
-          <Select
-            {...control}
-            value={wishes.use ?? ''}
-            onChange={(event) => onChange({ use: USES.find((use) => use === event.target.value) ?? null })}
-          >
-            <option value="">{FINDER_TEXTS.anyUse}</option>
-            {USES.map((use) => (
-              <option key={use} value={use}>
-                {FINDER_TEXTS.uses[use]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={FINDER_TEXTS.price} required>
-        {({ required: _, ...control }) => (
-          <Select
-            {...control}
-            value={wishes.price ?? ''}
-            onChange={(event) =>
-              onChange({
-                price: PRICE_LIMITS.find((price) => price === event.target.value) ?? null,
-              })
-            }
-          >
-            <option value="">{FINDER_TEXTS.anyPrice}</option>
-            {PRICE_LIMITS.map((price) => (
-              <option key={price} value={price}>
-                {FINDER_TEXTS.prices[price]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Whole>
-        <ScreenFields wishes={wishes} onChange={onChange} />
+        <ScreenFields rejected={rejected} gain={gain} onChange={onChange} />
       </Whole>
     </Form>
   );

@@ -193,16 +193,8 @@ interface FinderResultsProps {
   onChange: (wishes: Wishes) => void;
 }
 
-/** The short list. Rendered again only when it changes, so that a control is answered before it. */
-const FinderResults = memo(function FinderResults({
-  candidates,
-  all,
-  fits,
-  ways,
-  kinds,
-  wishes,
-  onChange,
-}: FinderResultsProps) {
+/** The short list. */
+function FinderResults({ candidates, all, fits, ways, kinds, wishes, onChange }: FinderResultsProps) {
   if (all.length === 0)
     return <EmptyState message={candidates.length === 0 ? FINDER_TEXTS.nothing : FINDER_TEXTS.noneUnder} />;
   const of = (fit: Suggestion['fit']) => all.filter((suggestion) => suggestion.fit === fit);
@@ -269,6 +261,41 @@ const FinderResults = memo(function FinderResults({
       <Small>{FINDER_TEXTS.method}</Small>
     </Results>
   );
+}
+
+interface FoundProps {
+  candidates: readonly Candidate[];
+  kinds: readonly FinderKind[];
+  wishes: Wishes;
+  onChange: ChangeWishes;
+}
+
+/** All that follows from the wishes. Rendered again only for other ones, so that a control is answered before it. */
+const Found = memo(function Found({ candidates, kinds, wishes, onChange }: FoundProps) {
+  const all = suggestions(candidates, wishes);
+  const fits = fitting(all);
+  const ways = fits.length > 0 ? [] : easierWishes(candidates, wishes);
+  const toAnswer = answerLink(fits.length, hasEasierWays(ways, wishes));
+  return (
+    <>
+      {all.length > 0 ? (
+        <Answer role="status">
+          {FINDER_TEXTS.count(fits.length, all.length)}
+          {toAnswer ? <a href={toAnswer.href}>{toAnswer.text}</a> : null}
+        </Answer>
+      ) : null}
+      <FinderResults
+        candidates={candidates}
+        all={all}
+        fits={fits}
+        ways={ways}
+        kinds={kinds}
+        wishes={wishes}
+        onChange={onChange}
+      />
+      <EmbedButton wishes={wishes} />
+    </>
+  );
 });
 
 /** Opens the finder with the kept room where its address asks for none. */
@@ -299,12 +326,6 @@ function Finder({ content }: { content: FinderContent }) {
   const notice = useMemo(() => (search === dismissed ? null : wishesNotice(search)), [search, dismissed]);
   // The control that was changed follows within the frame, the list and the kept room in the next.
   const shown = useDeferredValue(wishes);
-  const all = useMemo(() => suggestions(candidates, shown), [candidates, shown]);
-  const fits = useMemo(() => fitting(all), [all]);
-  const ways = useMemo(
-    () => (fits.length > 0 ? [] : easierWishes(candidates, shown)),
-    [candidates, fits, shown],
-  );
   // What no answer changes.
   const frame = useMemo(
     () => (
@@ -321,7 +342,6 @@ function Finder({ content }: { content: FinderContent }) {
     ),
     [head, title],
   );
-  const toAnswer = answerLink(fits.length, hasEasierWays(ways, shown));
   return (
     <>
       {frame}
@@ -330,22 +350,7 @@ function Finder({ content }: { content: FinderContent }) {
         <LinkNoticeLine notice={notice} onDismiss={() => setDismissed(search)} />
         <FinderForm wishes={wishes} onChange={answer} />
         <OwnRoom wishes={shown} isAnswered={isAnswered} />
-        {all.length > 0 ? (
-          <Answer role="status">
-            {FINDER_TEXTS.count(fits.length, all.length)}
-            {toAnswer ? <a href={toAnswer.href}>{toAnswer.text}</a> : null}
-          </Answer>
-        ) : null}
-        <FinderResults
-          candidates={candidates}
-          all={all}
-          fits={fits}
-          ways={ways}
-          kinds={kinds}
-          wishes={shown}
-          onChange={answer}
-        />
-        <EmbedButton wishes={shown} />
+        <Found candidates={candidates} kinds={kinds} wishes={shown} onChange={answer} />
       </Body>
     </>
   );

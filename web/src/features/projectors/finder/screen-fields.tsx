@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../../shared/design/theme.ts';
 import {
@@ -55,8 +55,11 @@ const REJECTED = { unit: /(?:%|percent)$/, isRight: isRejected, none: COMMON_WIS
 const GAIN = { unit: NO_UNIT, isRight: isGain, none: COMMON_WISHES.gain };
 
 /** What a maker prints of a screen that turns room light away; folded until somebody has one. */
-export function ScreenFields({ wishes, onChange }: { wishes: Wishes; onChange: ChangeWishes }) {
-  const { rejected, gain } = wishes;
+export const ScreenFields = memo(function ScreenFields({
+  rejected,
+  gain,
+  onChange,
+}: Pick<Wishes, 'rejected' | 'gain'> & { onChange: ChangeWishes }) {
   const [isOpen, setIsOpen] = useState(false);
   const isPlain = rejected === COMMON_WISHES.rejected && gain === COMMON_WISHES.gain;
   return (
@@ -86,4 +89,4 @@ export function ScreenFields({ wishes, onChange }: { wishes: Wishes; onChange: C
       </div>
     </Details>
   );
-}
+});

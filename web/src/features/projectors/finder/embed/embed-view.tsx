@@ -1,5 +1,5 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LinkNoticeLine } from '../../../../shared/address-state/link-notice-line.tsx';
 import { compact } from '../../../../shared/content/compact.ts';
@@ -12,7 +12,7 @@ import type { FinderEmbedContent } from '../finder-query.ts';
 import { candidateOf, fitting, suggestions, type Suggestion } from '../short-list.ts';
 import { SuggestionCard } from '../suggestion-card.tsx';
 import { FINDER_TEXTS } from '../texts.ts';
-import { WISHES_IN_ADDRESS, wishesToSearch } from '../../../../shared/room/wishes.ts';
+import { WISHES_IN_ADDRESS, wishesToSearch, type ChangeWishes } from '../../../../shared/room/wishes.ts';
 import { wishesNotice } from '../wishes-notice.ts';
 import { EMBED_TEXTS } from './texts.ts';
 
@@ -64,6 +64,10 @@ interface EmbedViewProps {
 /** The finder in a frame of somebody else's page: its questions, the best three, and the way to the whole of it. */
 export function EmbedView({ projectors }: EmbedViewProps) {
   const [wishes, setWishes] = useFrameAddressState(WISHES_IN_ADDRESS);
+  const answer: ChangeWishes = useCallback(
+    (changes) => setWishes((now) => ({ ...now, ...changes })),
+    [setWishes],
+  );
   const [notice, setNotice] = useState<string | null>(null);
   useLayoutEffect(() => setNotice(wishesNotice(location.search)), []);
   const candidates = useMemo(() => compact(projectors).map(candidateOf), [projectors]);
@@ -80,7 +84,7 @@ export function EmbedView({ projectors }: EmbedViewProps) {
       withoutScript={EMBED_TEXTS.withoutScript}
     >
       <LinkNoticeLine notice={notice} onDismiss={() => setNotice(null)} />
-      <FinderForm wishes={wishes} onChange={(changes) => setWishes((now) => ({ ...now, ...changes }))} />
+      <FinderForm wishes={wishes} onChange={answer} />
       <Found>
         <p role="status">
           {all.length > 0

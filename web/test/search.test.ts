@@ -2,11 +2,14 @@
 /** The search of the seed's site: its index's content and size, and its results. */
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { filtersFrom, LIST_COLUMNS } from '../src/features/projectors/list/projector-filters.ts';
+import { readAddress } from '../src/features/calculator/address/address.ts';
+import { RESULT_TEXTS } from '../src/layout/search/result-texts.ts';
 import { searchEntries, searchIndexJson } from '../prerender/search-index.ts';
 import { finderWish } from '../src/layout/search/finder-wish.ts';
 import { openSearchEngine, type SearchEngine } from '../src/layout/search/search-engine.ts';
 import { entryKey, readSearchFile, type SearchFile } from '../src/layout/search/search-entry.ts';
-import { searchWords } from '../src/layout/search/search-words.ts';
+import { searchWords, withoutEnding } from '../src/layout/search/search-words.ts';
 import { STATIC_PATHS } from '@lumen-throw/domain/shell-paths';
 import { FORUM_QUESTIONS } from './fixture/forum-questions.ts';
 import { renderSeedPage, seedPages, seedSearched } from './fixture/seed-site.ts';
@@ -264,3 +267,87 @@ test.each(['is 4k worth it', 'is 3000 lumens any good in a living room'])(
     expect(engine.find(words, 1)[0]?.href).not.toBe('/tools/lumen-check');
   },
 );
+
+/** Addresses of the first results. */
+function hrefs(words: string, most = 3): string[] {
+  return engine.find(words, most).map(({ href }) => href);
+}
+
+test.each([
+  ['quietest projector', 'noise'],
+  ['quiet projector', 'noise'],
+  ['projector with the lowest fan noise', 'noise'],
+  ['brightest 4k projector', 'light'],
+  ['lowest input lag', 'lag'],
+  ['cheapest projector', 'price'],
+])('“%s” starts with the list, ordered by %s', (words, sort) => {
+  const [first = ''] = hrefs(words);
+  expect(first.split('?')[0]).toBe('/projectors');
+  expect(filtersFrom(new URL(first, 'https://example.com').search).sort).toBe(sort);
+});
+
+test('each order that the search leads to is a column of the list', () => {
+  const names = new Set<string>(LIST_COLUMNS.map(({ name }) => name));
+  expect(Object.keys(RESULT_TEXTS.orders).filter((order) => !names.has(order))).toEqual([]);
+});
+
+test.each([
+  'make my projector quiet',
+  'brightness',
+  'quietest generator',
+  'input lag',
+  'best screen contrast',
+])('“%s” asks for no order of the list', (words) => {
+  expect(hrefs(words).filter((href) => href.startsWith('/projectors?'))).toEqual([]);
+});
+
+test.each([
+  ['what size screen for 12 feet', { mode: 'distance-to-size', units: 'ft', distance: 12 }],
+  ['screen size for a 15.5 ft room', { mode: 'distance-to-size', units: 'ft', distance: 15.5 }],
+  [`how big a picture from 12' 6"`, { mode: 'distance-to-size', units: 'ft', distance: 12.5 }],
+  ['what size screen at 3,5 m', { mode: 'distance-to-size', units: 'm', distance: 3.5 }],
+  ['how large is the picture from 350 cm', { mode: 'distance-to-size', units: 'm', distance: 3.5 }],
+  ['how far away for a 120 inch screen', { mode: 'size-to-distance', units: 'ft', diagonal: 120 }],
+  ['throw distance 100"', { mode: 'size-to-distance', units: 'ft', diagonal: 100 }],
+])('“%s” starts with the calculator, filled in', (words, filled) => {
+  const [first = ''] = hrefs(words);
+  const { pathname, search } = new URL(first, 'https://example.com');
+  expect(pathname).toBe('/tools/throw-calculator');
+  const { settings, replaced } = readAddress(search, []);
+  expect(settings).toMatchObject(filled);
+  expect(replaced).toEqual([]);
+});
+
+test.each([
+  'how far to sit from a 100 inch screen',
+  'what size screen',
+  '12 ft hdmi cable',
+  'what size is a 12 ft wide screen',
+  'short throw projector 3 feet',
+])('“%s” asks nothing of the calculator', (words) => {
+  expect(hrefs(words).filter((href) => href.startsWith('/tools/throw-calculator?'))).toEqual([]);
+});
+
+test('a room in meters fills in the finder', () => {
+  expect(finderWish('100 inch from 3.5 meters')).toMatchObject({
+    href: '/tools/projector-finder?size=100&distance=3.5&unit=m',
+    title: 'Projectors for: 100 in, 3.5 m away',
+  });
+});
+
+test.each([
+  ['bulb replacement', '/blog/projector-troubleshooting#the-picture-got-dimmer'],
+  ['replacing the bulb', '/blog/projector-troubleshooting#the-picture-got-dimmer'],
+  ['no name projector lumens', '/tools/lumen-check'],
+  ['no-name projector 4k', '/tools/lumen-check'],
+  ['is the HY350 any good', '/tools/lumen-check'],
+])('“%s” has %s among the first three', (words, href) => {
+  expect(hrefs(words)).toContain(href);
+});
+
+test('other forms of a word find it, and no form of a number another model', () => {
+  expect(hrefs('cleaning the filter')).toEqual(expect.arrayContaining(hrefs('clean the filter', 1)));
+  expect(searchWords('No name PS 5', (word) => ['noname', 'ps5'].includes(word))).toEqual(['noname', 'ps5']);
+  expect(withoutEnding('quietest')).toContain('quiet');
+  expect(withoutEnding('tw7100ed')).toEqual([]);
+});

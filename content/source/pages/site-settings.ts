@@ -48,6 +48,7 @@ export const siteSettings: SeedDocument = {
     ['ohp beamer', 'projector'],
     ['tv', 'television'],
     ['bulb', 'lamp'],
+    ['replace replacement replacing swap', 'changing'],
     ['expectancy lifespan lifetime', 'hours'],
     ['pico mini pocket', 'portable'],
     ['outside yard garden', 'outdoor'],

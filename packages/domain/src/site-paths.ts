@@ -106,6 +106,11 @@ export function projectorsOfKindHref(kind: string): string {
   return `${PATHS.projectors}?kind=${encodeURIComponent(kind)}`;
 }
 
+/** Address of the list of projectors in an order. @param order a column of the list, for example 'noise' */
+export function orderedProjectorsHref(order: string): string {
+  return `${PATHS.projectors}?sort=${encodeURIComponent(order)}`;
+}
+
 /** The query that names the projectors of a comparison. @param slugs of two to four of them */
 export function comparisonQuery(slugs: readonly string[]): string {
   return `?with=${slugs.map((slug) => encodeURIComponent(slug)).join(',')}`;

@@ -3,6 +3,7 @@ import { priceTitle } from '@lumen-throw/domain/figures';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { FINDER_PARAMETERS } from '../../shared/projectors/finder-places.ts';
 import type { SearchEntry } from './search-entry.ts';
+import { askedDiagonal, askedDistance } from './asked-lengths.ts';
 import { RESULT_TEXTS } from './result-texts.ts';
 
 /** Lights as people write them, the most particular first. */
@@ -41,13 +42,6 @@ function sumIn(search: string): number | undefined {
   return digits ? Number(digits.replace(',', '')) * (thousands ? 1000 : 1) : undefined;
 }
 
-/** Sizes of pictures that somebody means, in inches. */
-const SIZES = { min: 60, max: 200 } as const;
-
-/** A distance to the screen, like `from 12 ft`, and not the size of something. */
-const FEET =
-  /\b([1-9]\d?(?:\.\d)?)\s*-?\s*(?:ft|feet|foot)\b(?!\s*(?:wide|tall|high|long|ceilings?|cables?|screens?))/i;
-
 interface Asked {
   /** Value of the finder's parameter, by its name. */
   parameters: Record<string, string>;
@@ -61,11 +55,13 @@ function read(search: string): Asked {
     asked.parameters[name] = value;
     asked.words.push(words);
   };
-  const [, inches] = /\b(\d{2,3})\s*-?\s*(?:"|″|in\b|inch(?:es)?\b)/i.exec(search) ?? [];
-  if (inches && Number(inches) >= SIZES.min && Number(inches) <= SIZES.max)
-    take(FINDER_PARAMETERS.diagonal, inches, RESULT_TEXTS.size(Number(inches)));
-  const [, feet] = FEET.exec(search) ?? [];
-  if (feet) take(FINDER_PARAMETERS.distance, feet, RESULT_TEXTS.away(Number(feet)));
+  const inches = askedDiagonal(search);
+  if (inches !== null) take(FINDER_PARAMETERS.diagonal, String(inches), RESULT_TEXTS.size(inches));
+  const away = askedDistance(search);
+  if (away) {
+    take(FINDER_PARAMETERS.distance, String(away.length), RESULT_TEXTS.away(away.length, away.units));
+    if (away.units === 'm') asked.parameters[FINDER_PARAMETERS.units] = 'm';
+  }
   const light = LIGHTS.find(([words]) => words.test(search))?.[1];
   if (light) take(FINDER_PARAMETERS.light, light, RESULT_TEXTS.lights[light]);
   const use = USES.find(([words]) => words.test(search))?.[1];

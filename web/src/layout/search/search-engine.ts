@@ -1,9 +1,11 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import MiniSearch, { type Query } from 'minisearch';
 import type { FoundEntry, SearchContent, SearchEntry, SearchKind } from './search-entry.ts';
-import { doubtsBox } from './box-doubt.ts';
+import { doubtsBox, judgesModel } from './box-doubt.ts';
 import { finderWish } from './finder-wish.ts';
-import { searchWords } from './search-words.ts';
+import { calculatorWish } from './calculator-wish.ts';
+import { listWish } from './list-wish.ts';
+import { searchWords, withoutEnding } from './search-words.ts';
 
 /** Entries that are taken up in one go, so that a slow phone answers in between. */
 const CHUNK = 40;
@@ -27,8 +29,9 @@ export interface SearchEngine {
   /**
    * What fits some words best, the best first. Entries with all words come first: as they are, as the
    * beginning of a word, as a synonym or mistyped. Where these are few, entries with some of the words
-   * follow. A search that doubts a listing starts with the lumen check, and one that says room or money
-   * with the finder.
+   * follow. A search that doubts a listing starts with the lumen check, one that says room or money with
+   * the finder, one for a size or a distance with the calculator, and one for the most or the least of a
+   * figure with the list in that order.
    */
   find: (words: string, most: number) => FoundEntry[];
   /**
@@ -63,30 +66,24 @@ function isOfModel({ kind, href }: SearchEntry): boolean {
   return kind === 'projector' || href.startsWith(`${PATHS.throwCalculator}?`);
 }
 
-/** Words of a search with what they mean to the site. */
-function askedFor(words: readonly string[], synonyms: ReadonlyMap<string, readonly string[]>): Query[] {
+/** Words of a search with what they mean to the site. @param formsOf other forms of a word that the site has */
+function askedFor(
+  words: readonly string[],
+  synonyms: ReadonlyMap<string, readonly string[]>,
+  formsOf: (word: string) => readonly string[],
+): Query[] {
   return words.map((word): Query => {
-    const meanings = synonyms.get(word);
-    if (!meanings) return word;
+    const forms = [word, ...formsOf(word)];
+    const meanings = forms.flatMap((form) => synonyms.get(form) ?? []);
+    if (forms.length === 1 && meanings.length === 0) return word;
     return {
       combineWith: 'OR',
       queries: [
-        word,
+        ...forms,
         ...meanings.map((means): Query => ({ combineWith: 'AND', queries: searchWords(means) })),
       ],
     };
   });
-}
-
-/** Words of a search, with `ps 5` as the one word `ps5` that the site knows. */
-function joined(words: readonly string[], known: (word: string) => boolean): string[] {
-  const all: string[] = [];
-  for (const word of words) {
-    const both = `${all.at(-1) ?? ''}${word}`;
-    if (all.length > 0 && known(both)) all.splice(-1, 1, both);
-    else all.push(word);
-  }
-  return all;
 }
 
 /** Letters that two words begin with alike. */
@@ -152,32 +149,43 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
     !models.some((model) =>
       searchWords(`${model.title} ${model.line} ${model.text}`).some((named) => named.startsWith(word)),
     );
+  const queries = (words: readonly string[]) =>
+    askedFor(words, meanings, (word) => withoutEnding(word).filter((form) => known.has(form)));
+  const wordsOf = (words: string) => searchWords(words, (word) => meanings.has(word));
+  /** Tools and lists that answer a search by themselves, filled in. */
+  const leads = (words: string): SearchEntry[] => {
+    const isOfBox =
+      doubtsBox(words) ||
+      (judgesModel(words) && wordsOf(words).some((word) => isUnknown(word) && !known.has(word)));
+    if (isOfBox && lumenCheck) return [lumenCheck];
+    return [finderWish(words) ?? calculatorWish(words), listWish(words)].filter((lead) => lead !== null);
+  };
   return {
     find: (words, most) => {
-      const asked = joined(searchWords(words), (word) => /\d/.test(word) && meanings.has(word));
+      const asked = wordsOf(words);
       if (asked.length === 0) return [];
-      const found = index.search({ combineWith: 'AND', queries: askedFor(asked, meanings) });
+      const found = index.search({ combineWith: 'AND', queries: queries(asked) });
       if (found.length < FEW) {
         const telling = asked.filter((word) => !SUBJECT.has(word));
         const some = index.search(
-          { combineWith: 'OR', queries: askedFor(telling, meanings) },
+          { combineWith: 'OR', queries: queries(telling) },
           // In a whole question, the beginning of a longer word is hardly ever meant.
           { prefix: (word) => !known.has(word), boostDocument: weightPartly },
         );
         const ids = new Set(found.map(({ id }) => id));
         found.push(...some.filter(({ id }) => !ids.has(id)));
       }
-      const lead = doubtsBox(words) ? lumenCheck : finderWish(words);
+      const first = leads(words);
       const fitting = found.slice(0, most).flatMap(({ id, terms }): FoundEntry[] => {
         const entry = entries[id as number];
-        return entry && entry !== lead ? [{ ...entry, terms }] : [];
+        return entry && !first.includes(entry) ? [{ ...entry, terms }] : [];
       });
-      return [...(lead ? [{ ...lead, terms: [] }] : []), ...fitting].slice(0, most);
+      return [...first.map((lead) => ({ ...lead, terms: [] })), ...fitting].slice(0, most);
     },
     notListed: (words) => {
       const typed = searchWords(words);
       if (!typed.some(isUnknown)) return null;
-      const isNowhere = index.search({ combineWith: 'OR', queries: askedFor(typed, meanings) }).length === 0;
+      const isNowhere = index.search({ combineWith: 'OR', queries: queries(typed) }).length === 0;
       return isNowhere || typed.some((word) => brands.has(word)) ? words.trim() : null;
     },
     nearest: (words, most) => {

@@ -29,7 +29,34 @@ function singular(word: string): string {
   return word.length >= PLURAL && /[^sui\d]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The words of a text as a search compares them: small letters, singular, without accents and marks. */
-export function searchWords(text: string): string[] {
-  return plainWords(text).split(' ').filter(isSearched).map(singular);
+/** Words of a text that are known as one and were typed as two, like `ps 5` and `no name`. */
+function joined(words: readonly string[], isKnown: (word: string) => boolean): string[] {
+  const all: string[] = [];
+  for (const word of words) {
+    const both = `${all.at(-1) ?? ''}${word}`;
+    if (all.length > 0 && isKnown(both)) all.splice(-1, 1, both);
+    else all.push(word);
+  }
+  return all;
+}
+
+/**
+ * The words of a text as a search compares them: small letters, singular, without accents and marks.
+ * @param isKnown whether two words in a row are known as one
+ */
+export function searchWords(text: string, isKnown: (word: string) => boolean = () => false): string[] {
+  return joined(plainWords(text).split(' '), isKnown).filter(isSearched).map(singular);
+}
+
+/** Endings that a word may have or not, for the same thing: `quietest`, `replacement`, `replacing`. */
+const ENDING = /(?:est|er|ment|ing|ed|ly)$/;
+
+/** Letters that are left of a word without its ending. */
+const STEM = 4;
+
+/** A word without its ending, in the ways that it could be written; none for the number of a model. */
+export function withoutEnding(word: string): string[] {
+  const stem = /\d/.test(word) ? word : word.replace(ENDING, '');
+  if (stem === word || stem.length < STEM) return [];
+  return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')];
 }

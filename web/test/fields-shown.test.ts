@@ -33,7 +33,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'screenSurface.evidence': SURFACE,
   'projector.orderRank': ORDER,
   'projectorPreset.orderRank': ORDER,
-  'seasonalTheme.months': `${ORDER}, by the browser's clock (season-of-month.test.ts)`,
   'seasonalTheme.orderRank': ORDER,
   'navigationMenu.firstOnPhone': `${ORDER} (site-navigation.test.ts)`,
   'projectorPreset.throwRatioMax': PRESET,

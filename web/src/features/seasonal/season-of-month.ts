@@ -1,22 +1,20 @@
 interface Season {
-  title?: string | null;
   /** Months from 1 to 12; none for a theme of the whole year. */
   months?: readonly (number | null)[] | null;
 }
 
+/** Months until a theme's time comes, 0 in it; null for a theme of the whole year. */
+export function monthsUntil({ months }: Season, month: number): number | null {
+  const waits = (months ?? []).flatMap((each) => (each === null ? [] : [(each - month + 12) % 12]));
+  return waits.length > 0 ? Math.min(...waits) : null;
+}
+
 /**
- * The theme of a month, or else the next to come.
+ * Themes in the order in which their time comes; those of the whole year stand behind, in their own order.
  * @param month from 1 to 12
- * @returns null where no theme names a month
  */
-export function seasonOfMonth<Theme extends Season>(
-  themes: readonly Theme[],
-  month: number,
-): { theme: Theme; isNow: boolean } | null {
-  for (let wait = 0; wait < 12; wait += 1) {
-    const wanted = ((month - 1 + wait) % 12) + 1;
-    const theme = themes.find(({ months }) => months?.includes(wanted));
-    if (theme) return { theme, isNow: wait === 0 };
-  }
-  return null;
+export function seasonsFrom<Theme extends Season>(themes: readonly Theme[], month: number): Theme[] {
+  const wait = (theme: Theme) => monthsUntil(theme, month) ?? Infinity;
+  // Two of the whole year are equal, and ∞ − ∞ is no number.
+  return themes.toSorted((one, other) => (wait(one) === wait(other) ? 0 : wait(one) - wait(other)));
 }

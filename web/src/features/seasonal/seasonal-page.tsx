@@ -10,7 +10,7 @@ import { ThemeSection } from './theme-section.tsx';
 import { PlaceLink } from '../../shared/links/place-link.tsx';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { useHydrated } from '../../startup/use-hydrated.ts';
-import { seasonOfMonth } from './season-of-month.ts';
+import { monthsUntil, seasonsFrom } from './season-of-month.ts';
 import { SEASONAL_TEXTS } from './texts.ts';
 import type { SeasonalContent } from './seasonal-query.ts';
 
@@ -44,25 +44,20 @@ const Jumps = styled.nav`
 
 type Theme = NonNullable<NonNullable<SeasonalContent['themes']>[number]>;
 
-/** Links to the themes, in front the one of this month: only the browser knows which that is. */
-function ThemeLinks({ themes }: { themes: readonly Theme[] }) {
-  const isHydrated = useHydrated();
-  const [month] = useState(() => new Date().getMonth() + 1);
-  const current = isHydrated ? seasonOfMonth(themes, month) : null;
-  const others = themes.filter((theme) => theme !== current?.theme);
+/** Links to the themes in their order; the first says whether its time is now. */
+function ThemeLinks({ themes, month }: { themes: readonly Theme[]; month: number }) {
+  const [first] = themes;
+  const wait = first ? monthsUntil(first, month) : null;
   return (
     <Jumps aria-label={SEASONAL_TEXTS.seasons}>
       <ul>
-        {current ? (
-          <li>
-            <PlaceLink place={current.theme.slug ?? ''}>
-              {SEASONAL_TEXTS[current.isNow ? 'now' : 'next'](current.theme.title ?? '')}
+        {themes.map((each) => (
+          <li key={each._id}>
+            <PlaceLink place={each.slug ?? ''}>
+              {each === first && wait !== null
+                ? SEASONAL_TEXTS[wait === 0 ? 'now' : 'next'](each.title ?? '')
+                : each.title}
             </PlaceLink>
-          </li>
-        ) : null}
-        {others.map(({ _id, slug, title }) => (
-          <li key={_id}>
-            <PlaceLink place={slug ?? ''}>{title}</PlaceLink>
           </li>
         ))}
       </ul>
@@ -70,9 +65,20 @@ function ThemeLinks({ themes }: { themes: readonly Theme[] }) {
   );
 }
 
+/**
+ * The month that the themes begin with: of the reader's clock. A page that the build rendered keeps the
+ * build's month, so that nothing moves when it is hydrated.
+ */
+function useFirstMonth({ month }: SeasonalContent): number {
+  const isRendered = !useHydrated();
+  const [first] = useState(() => (isRendered && month ? Number(month) : new Date().getMonth() + 1));
+  return first;
+}
+
 function Seasonal({ seasonal }: { seasonal: SeasonalContent }) {
   const { head } = seasonal;
-  const themes = compact(seasonal.themes);
+  const month = useFirstMonth(seasonal);
+  const themes = seasonsFrom(compact(seasonal.themes), month);
   const links = compact(head?.links);
   const title = head?.title ?? SEASONAL_TEXTS.title;
   return (
@@ -85,7 +91,7 @@ function Seasonal({ seasonal }: { seasonal: SeasonalContent }) {
         picture={head?.image ?? themes[0]?.image}
       />
       <PageHeader title={title} intro={head?.intro}>
-        <ThemeLinks themes={themes} />
+        <ThemeLinks themes={themes} month={month} />
       </PageHeader>
       {themes.map((season, place) => (
         <ThemeSection key={season._id} season={season} place={place} />

@@ -8,11 +8,12 @@ import {
   sharePictureFields,
 } from '../../shared/content-api/fragments.ts';
 
-/** Seasonal movie nights: the page's frame and its themes in the editors' order. */
+/** Seasonal movie nights: the page's frame, its themes in the editors' order, and the month of the answer. */
 export const seasonalQuery = defineQuery(`{
   "head": *[_type == "seasonalPage" && _id == "seasonalPage"][0]{
     ${pageHeadFields}, image{${sharePictureFields}}, links[]{${linkFields}}
   },
+  "month": string::split(now(), "-")[1],
   "themes": *[_type == "seasonalTheme" && defined(slug.current)] | order(orderRank asc, _id asc){
     _id,
     title,

@@ -11249,7 +11249,7 @@ export type OpenDataQueryResult = Array<{
 
 // Source: ../web/src/features/seasonal/seasonal-query.ts
 // Variable: seasonalQuery
-// Query: {  "head": *[_type == "seasonalPage" && _id == "seasonalPage"][0]{    _id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  },  "themes": *[_type == "seasonalTheme" && defined(slug.current)] | order(orderRank asc, _id asc){    _id,    title,    "slug": slug.current,    season,    months,    intro,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    picksTitle,    picks[]{_key, title, year, note},    tips,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
+// Query: {  "head": *[_type == "seasonalPage" && _id == "seasonalPage"][0]{    _id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}, links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  },  "month": string::split(now(), "-")[1],  "themes": *[_type == "seasonalTheme" && defined(slug.current)] | order(orderRank asc, _id asc){    _id,    title,    "slug": slug.current,    season,    months,    intro,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    picksTitle,    picks[]{_key, title, year, note},    tips,    links[]{_key, label, href, "page": page->{_type, "slug": slug.current}}  }}
 export type SeasonalQueryResult = {
   head: {
     _id: "seasonalPage";
@@ -11351,6 +11351,7 @@ export type SeasonalQueryResult = {
         | null;
     }> | null;
   } | null;
+  month: string | null;
   themes: Array<{
     _id: string;
     title: string;

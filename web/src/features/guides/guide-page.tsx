@@ -122,7 +122,7 @@ function Article({ article }: { article: GuideContent }) {
             <Picture picture={cover} sizes="(min-width: 75rem) 75rem, 92vw" aspect={2.1} first />
           </Cover>
         ) : null}
-        <TextColumns body={body} centered>
+        <TextColumns body={body}>
           <RichText body={body} terms={article.terms} notesAbove />
           {questions.length > 0 ? (
             <Part>

@@ -1,9 +1,8 @@
 import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
-/** No wider than one reads with ease; where it starts is said by what it stands in. */
+/** No wider than one reads with ease, from the left edge that all of a page shares. */
 export const textMeasure = css`
   width: 100%;
   max-width: ${theme.width.text};
-  margin-inline: var(--text-start, 0) auto;
 `;

@@ -28,8 +28,7 @@ const Columns = styled(PageWidth)`
 `;
 
 /** As wide as there is room; what is read at length keeps its measure (see `Flow`). */
-const Text = styled.div<{ $centered: boolean }>`
-  --text-start: ${({ $centered }) => ($centered ? 'auto' : '0')};
+const Text = styled.div`
   display: grid;
   gap: ${theme.space.xl};
   min-width: 0;
@@ -55,13 +54,11 @@ const MANY_HEADINGS = 3;
 
 interface TextColumnsProps {
   body: RichTextContent;
-  /** Sets the text in the middle of its column, below a picture as wide as the page. */
-  centered?: boolean;
   children: ReactNode;
 }
 
 /** A long text as wide as it reads well, beside the contents of its body where it has many headings. */
-export function TextColumns({ body, centered = false, children }: TextColumnsProps) {
+export function TextColumns({ body, children }: TextColumnsProps) {
   const headings = [...textHeadings(body).values()];
   return (
     <Columns>
@@ -70,7 +67,7 @@ export function TextColumns({ body, centered = false, children }: TextColumnsPro
           <TableOfContents headings={headings} />
         </aside>
       ) : null}
-      <Text $centered={centered}>{children}</Text>
+      <Text>{children}</Text>
     </Columns>
   );
 }

@@ -86,16 +86,37 @@ test('explains the price symbols before the first price', async ({ page }) => {
   expect(legend?.bottom).toBeLessThan(price?.top ?? 0);
 });
 
-test('centers long text in its column beside the contents', async ({ page }) => {
-  await open(page, '/blog/how-to-choose-projector', { width: 1440, height: 900 });
-  const [column] = await boxesOf(page.locator('main aside + div').first());
-  const [contents] = await boxesOf(page.locator('main aside').first());
-  const [text] = await boxesOf(page.locator('main aside + div p', { hasText: /.{120,}/ }).first());
-  if (!column || !contents || !text) throw new Error('The guide has no text beside its contents.');
-  expect(column.right).toBeLessThanOrEqual(contents.left);
-  expect(column.left).toBeCloseTo(1440 - contents.right, 0);
-  expect(text.left - column.left).toBeCloseTo(column.right - text.right, 0);
-});
+for (const path of ['/blog/how-to-choose-projector', '/blog/projector-placement-guide', '/how-we-work'])
+  test(`${path} has one left edge from its title to its end`, async ({ page }) => {
+    await open(page, path, DESKTOP);
+    const parts = page.locator(
+      'main header h1, main section:has(> ol) > h2, main aside + div > *, main aside + div :has(> h2) > *',
+    );
+    const boxes = (await boxesOf(parts)).filter(({ left, right }) => right > left);
+    expect(boxes.length).toBeGreaterThan(15);
+    const [title] = boxes;
+    expect(boxes.filter(({ left }) => !close(left, title?.left ?? 0))).toEqual([]);
+  });
+
+for (const path of [
+  '/',
+  '/blog',
+  '/accessories',
+  '/accessories/screens',
+  '/ambiance',
+  '/inspiration/seasonal-movie-nights',
+])
+  test(`titles of cards on ${path} are set at 1.15`, async ({ page }) => {
+    await open(page, path, DESKTOP);
+    const leadings = await page.locator('main article :is(h2, h3)').evaluateAll((titles) =>
+      titles.flatMap((title) => {
+        const { fontSize, lineHeight } = getComputedStyle(title);
+        const size = Number.parseFloat(fontSize);
+        return size < 30 ? [(Number.parseFloat(lineHeight) / size).toFixed(2)] : [];
+      }),
+    );
+    expect(leadings.filter((leading) => leading !== '1.15')).toEqual([]);
+  });
 
 test('flat sections of the home page have a single gap between them', async ({ page }) => {
   await open(page, PATHS.home, DESKTOP);

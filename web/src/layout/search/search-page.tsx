@@ -72,7 +72,7 @@ const Result = styled(Link)`
   }
 
   strong {
-    font: 400 ${theme.size.h4} / 1.25 ${theme.font.display};
+    font: 400 ${theme.size.h4} / ${theme.leading.title} ${theme.font.display};
   }
 `;
 

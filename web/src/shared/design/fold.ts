@@ -14,7 +14,7 @@ export const Fold = styled.details`
     gap: ${theme.space.m};
     min-height: 3.5rem;
     padding-block: ${theme.space.xs};
-    font: 400 ${theme.size.h4} / 1.25 ${theme.font.display};
+    font: 400 ${theme.size.h4} / ${theme.leading.title} ${theme.font.display};
   }
 
   > summary:hover {

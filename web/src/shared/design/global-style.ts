@@ -38,7 +38,7 @@ export const GLOBAL_CSS = /* css */ `
     margin: 0;
     font-family: ${theme.font.display};
     font-weight: 400;
-    line-height: 1.08;
+    line-height: ${theme.leading.title};
     letter-spacing: -0.01em;
     text-wrap: balance;
   }

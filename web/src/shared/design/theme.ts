@@ -49,6 +49,7 @@ export const theme = {
     h1: 'var(--size-h1)',
     hero: 'var(--size-hero)',
   },
+  leading: { title: 'var(--leading-title)' },
   /** Spacing steps, from a hair to the gap between sections. */
   space: {
     xxs: 'var(--space-xxs)',

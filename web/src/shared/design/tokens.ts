@@ -1,3 +1,5 @@
+import { titleLeading } from './title-leading.ts';
+
 /** The ground of a page in each theme, also for what browsers paint around it. */
 export const GROUNDS = { paper: '#faf7f2', dusk: '#0f0e1a' } as const;
 
@@ -43,6 +45,9 @@ export const TOKENS_CSS = /* css */ `
     --size-h2: clamp(2rem, 1.7rem + 1.4vw, 2.9rem);
     --size-h1: clamp(2.4rem, 1.95rem + 2.2vw, 3.8rem);
     --size-hero: clamp(2.75rem, 2rem + 3.6vw, 5.2rem);
+
+    /* In the title's own letters: an unregistered property is taken as it stands. */
+    --leading-title: ${titleLeading('1em')};
 
     --space-xxs: 0.25rem;
     --space-xs: 0.5rem;

@@ -75,7 +75,6 @@ const Words = styled.div`
 
 const Title = styled(Heading)`
   font-size: ${theme.size.lead};
-  line-height: 1.15;
 
   ${media.medium} {
     font-size: ${theme.size.h3};

@@ -22,7 +22,7 @@ const Tone = styled.p<{ $warning: boolean }>`
 `;
 
 const Title = styled.p`
-  font: 400 ${theme.size.h4} / 1.2 ${theme.font.display};
+  font: 400 ${theme.size.h4} / ${theme.leading.title} ${theme.font.display};
 `;
 
 export interface CalloutContent {

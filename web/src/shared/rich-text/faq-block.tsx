@@ -12,7 +12,7 @@ const Block = styled.div`
 `;
 
 const Title = styled.p`
-  font: 400 ${theme.size.h4} / 1.2 ${theme.font.display};
+  font: 400 ${theme.size.h4} / ${theme.leading.title} ${theme.font.display};
 `;
 
 export interface FaqBlockContent {

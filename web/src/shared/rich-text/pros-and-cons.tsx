@@ -16,7 +16,7 @@ const Box = styled.div`
 `;
 
 const Title = styled.p`
-  font: 400 ${theme.size.h4} / 1.2 ${theme.font.display};
+  font: 400 ${theme.size.h4} / ${theme.leading.title} ${theme.font.display};
 `;
 
 const Sides = styled.div`

@@ -117,7 +117,6 @@ const Head = styled.div<{ $pictured: boolean }>`
 
 const Name = styled(Heading)`
   font-size: ${theme.size.h4};
-  line-height: 1.15;
 `;
 
 const Description = styled(Muted)`

@@ -58,7 +58,6 @@ const Words = styled.div`
 
 const Name = styled(Heading)`
   font-size: ${theme.size.lead};
-  line-height: 1.15;
 
   ${media.medium} {
     font-size: ${theme.size.h4};

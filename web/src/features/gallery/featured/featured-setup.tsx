@@ -9,6 +9,7 @@ import styled, { css } from 'styled-components';
 import { MonthCountdown } from '../../../shared/countdown/month-countdown.tsx';
 import { useMonthTurn } from '../../../shared/countdown/use-month-turn.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
+import { titleLeading } from '../../../shared/design/title-leading.ts';
 import { Eyebrow, Heading, Muted, Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { featuredQuery } from '../gallery-queries.ts';
@@ -93,8 +94,8 @@ const Said = styled.div`
   gap: ${theme.space.m};
   align-content: start;
   min-height: calc(
-    ${LINES.title} * 1.08 * ${theme.size.h2} + ${LINES.words} * 1.6 * ${theme.size.base} + ${LINES.byline} *
-      1.5 * ${theme.size.small} + 2 * ${theme.space.m}
+    ${LINES.title} * ${titleLeading(theme.size.h2)} + ${LINES.words} * 1.6 * ${theme.size.base} +
+      ${LINES.byline} * 1.5 * ${theme.size.small} + 2 * ${theme.space.m}
   );
 
   > h3 {

@@ -66,7 +66,7 @@ const Answer = styled(Card)`
 `;
 
 const Light = styled.p`
-  font: 400 ${theme.size.h3} / 1.2 ${theme.font.display};
+  font: 400 ${theme.size.h3} / ${theme.leading.title} ${theme.font.display};
 `;
 
 const Pictures = styled.dl`

@@ -31,6 +31,41 @@ function shifts(page: Page): Promise<number> {
   );
 }
 
+for (const [width, room, isWhole] of [
+  [390, '?distance=11.5&light=daylight&for=games&price=upTo800', true],
+  [390, '?', true],
+  [
+    320,
+    '?place=ceiling&distance=11.5&size=largest&light=dusk&rejects=65&gain=0.6&for=travel&price=upTo2000',
+    false,
+  ],
+] as const)
+  test(`line of the room ${room} ends with a whole part at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((kept) => localStorage.setItem('room', kept), room);
+    await page.goto('/projectors');
+    const words = line(page).locator('a > span');
+    await expect(words).toBeVisible();
+    const parts = await words.evaluate((box) => {
+      const { right, bottom } = box.getBoundingClientRect();
+      return [...box.children]
+        .filter(({ localName }) => localName === 'span')
+        .map((part) => {
+          const rect = part.getBoundingClientRect();
+          if (rect.top >= bottom - 1) return 'left out';
+          // The dot behind a part may be cut.
+          return rect.right <= right + 1 && rect.bottom <= bottom + 1 && part.getClientRects().length === 1
+            ? 'whole'
+            : 'cut';
+        });
+    });
+    expect(parts.length).toBeGreaterThan(2);
+    expect(parts).not.toContain('cut');
+    expect(parts[1]).toBe('whole');
+    expect(parts.every((part) => part === 'whole')).toBe(isWhole);
+    expect(await shifts(page)).toBeLessThan(0.01);
+  });
+
 test('room answered in the finder is shown with its verdicts, changed and forgotten @nightly', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { copyAloud } from '../clipboard/clipboard.ts';
@@ -9,10 +10,10 @@ import { PageWidth } from '../design/page-width.tsx';
 import { media, theme } from '../design/theme.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { forgetRoom, roomText, useKeptRoom } from './kept-room.ts';
-import { roomLine } from './room-words.ts';
+import { roomWords } from './room-words.ts';
 import { KEPT_ROOM_TEXTS } from './texts.ts';
 
-/** One line, whatever the room is: what does not fit is cut off, and the finder has all of it. */
+/** As high as its place, whatever the room is. */
 const Line = styled(PageWidth)`
   display: flex;
   gap: ${theme.space.xs};
@@ -20,7 +21,6 @@ const Line = styled(PageWidth)`
   height: 100%;
   font-size: ${theme.size.small};
   line-height: 1.2;
-  white-space: nowrap;
 `;
 
 const Room = styled(Link)`
@@ -37,10 +37,17 @@ const Room = styled(Link)`
     font-weight: 620;
   }
 
+  /* Two lines have place; a part that has none is left out as a whole, and the finder has all of them. */
   > span {
+    display: -webkit-box;
     min-width: 0;
     overflow: hidden;
-    text-overflow: ellipsis;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  > span > span {
+    white-space: nowrap;
   }
 
   > u {
@@ -130,7 +137,18 @@ export function RoomLine() {
     <Line as="section" aria-label={KEPT_ROOM_TEXTS.title}>
       <Room to={href}>
         <strong>{KEPT_ROOM_TEXTS.title}:</strong>
-        <span>{roomLine(room)}</span>
+        <span>
+          {roomWords(room).map((part, at, { length }) => (
+            <Fragment key={part}>
+              {/* Its dot gives way to the ellipsis where the rest is left out. */}
+              <span>
+                {part}
+                {at < length - 1 ? '\u00A0·\u00A0' : null}
+              </span>
+              <wbr />
+            </Fragment>
+          ))}
+        </span>
         <u>{KEPT_ROOM_TEXTS.change}</u>
       </Room>
       <Action

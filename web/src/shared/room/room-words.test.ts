@@ -1,7 +1,7 @@
 import { lensFromRatio } from '@lumen-throw/throw/lens';
 import { expect, test } from 'vitest';
 import type { FittedModel } from './model-fit.ts';
-import { kindVerdict, roomLine, roomVerdict } from './room-words.ts';
+import { kindVerdict, roomVerdict, roomWords } from './room-words.ts';
 import { COMMON_WISHES, wishesFrom, type Wishes } from './wishes.ts';
 
 /** Fills 100 inches from 8.7 to 10.9 ft. */
@@ -79,5 +79,5 @@ test.each([
   ['?place=under&distance=1.5&light=dark', '1.5 ft under the screen · 100 in · Dark room'],
   ['?place=ceiling', 'Ceiling, up to 12 ft · 100 in · A lamp or two'],
 ])('writes %s in one line', (search, line) => {
-  expect(roomLine(wishesFrom(search)).replaceAll('\u00A0', ' ')).toBe(line);
+  expect(roomWords(wishesFrom(search)).join(' · ').replaceAll('\u00A0', ' ')).toBe(line);
 });

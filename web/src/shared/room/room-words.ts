@@ -1,7 +1,6 @@
 /** A kept room, and what pages say of a model in it, in words. */
 import { looksGood } from '@lumen-throw/throw/room-light';
 import type { Units } from '@lumen-throw/throw/units';
-import { DOT } from '../design/dot.ts';
 import { ROOM_LIGHT_TEXTS } from '../room-light/texts.ts';
 import { isOffered, isTooDear, modelFit, type FittedModel, type ModelFit } from './model-fit.ts';
 import { diagonalText, plainLengthText } from './short-length.ts';
@@ -9,8 +8,8 @@ import { KEPT_ROOM_TEXTS, ROOM_VERDICT_TEXTS, USE_TEXTS } from './texts.ts';
 import type { Place } from '../projectors/finder-places.ts';
 import { COMMON_WISHES, type Wishes } from './wishes.ts';
 
-/** A room in one line: where, how large, in which light, for what, for how much. */
-export function roomLine(wishes: Wishes): string {
+/** A room in words: where, how large, in which light, for what, for how much. What matters most comes first. */
+export function roomWords(wishes: Wishes): string[] {
   const { place, distance, units, diagonal, light, rejected, gain, use, price } = wishes;
   return [
     KEPT_ROOM_TEXTS.places[place](plainLengthText(distance, units)),
@@ -20,9 +19,7 @@ export function roomLine(wishes: Wishes): string {
     gain === COMMON_WISHES.gain ? null : KEPT_ROOM_TEXTS.gain(gain),
     use && USE_TEXTS[use],
     price && KEPT_ROOM_TEXTS.prices[price],
-  ]
-    .filter((part) => part !== null)
-    .join(DOT);
+  ].filter((part) => part !== null);
 }
 
 /** How a model does in a room: `middle` for what is not far off, or where a figure is missing. */

@@ -49,6 +49,13 @@ function whose(field: FigureField): string[] {
   return [...valuesOf(field), WHOSE];
 }
 
+/** Figures that decide for a projector: the finder names the site that each is from. */
+const NAMED: ReadonlySet<FigureField> = new Set(['brightness', 'distance', 'throwRatio']);
+
+function whoseAndWhere(field: FigureField): string[] {
+  return NAMED.has(field) ? [...valuesOf(field), 'evidence{kind, relayed, doubted, address}'] : whose(field);
+}
+
 function withConditionAndWhose(field: FigureField): string[] {
   return [...withCondition(field), WHOSE];
 }
@@ -92,15 +99,7 @@ export function figureFieldsModule(): string {
     {
       name: 'finderFigureFields',
       is: 'The figures that the finder decides with.',
-      groq: fragment(fieldsUsedFor('finder'), whose),
-    },
-    {
-      name: 'finderOnlyFigureFields',
-      is: 'Those of them that a summary does not have.',
-      groq: fragment(
-        fieldsUsedFor('finder').filter((field) => !summary.has(field)),
-        whose,
-      ),
+      groq: fragment(fieldsUsedFor('finder'), whoseAndWhere),
     },
     {
       name: 'calculatorFigureFields',

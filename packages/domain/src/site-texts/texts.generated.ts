@@ -801,6 +801,8 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"finder/levels/change","text":"Nearly"},
   {"key":"finder/levels/unknown","text":"Figure missing"},
   {"key":"finder/levels/no","text":"Does not fit"},
+  {"key":"finder/lightFrom","text":"Light from"},
+  {"key":"finder/distanceFrom","text":"Distance from"},
   {"key":"finder/basis/table","text":"maker's table"},
   {"key":"finder/basis/formula","text":"maker's formula"},
   {"key":"finder/basis/relayed rows","text":"distances quoted elsewhere"},

@@ -7474,7 +7474,7 @@ export type ProjectorComparisonQueryResult = {
 
 // Source: ../web/src/features/projectors/finder/finder-query.ts
 // Variable: projectorFinderQuery
-// Query: {  "head": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}  },  "projectors": *[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4] | order(orderRank asc, _id asc)[0...300]{      _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}},      },  "kinds": *[    _type == "product" && kind == "projector" && !defined(projector) &&    defined(specifications.lumens) && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id, name, kind, marketplaceId, searchPhrase,    specifications{lumens, throwRatioMin, throwRatioMax},    projector->{"slug": slug.current}  }}
+// Query: {  "head": *[_type == "projectorFinderPage" && _id == "projectorFinderPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}  },  "projectors": *[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4] | order(orderRank asc, _id asc)[0...300]{    "slug": slug.current,    brand,    model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted, address}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted, address}},  throwRatio[]{min, max, evidence{kind, relayed, doubted, address}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}}  },  "kinds": *[    _type == "product" && kind == "projector" && !defined(projector) &&    defined(specifications.lumens) && defined(specifications.throwRatioMin)  ] | order(orderRank asc, _id asc){    _id, name, kind, marketplaceId, searchPhrase,    specifications{lumens, throwRatioMin, throwRatioMax},    projector->{"slug": slug.current}  }}
 export type ProjectorFinderQueryResult = {
   head: {
     _id: "projectorFinderPage";
@@ -7498,17 +7498,14 @@ export type ProjectorFinderQueryResult = {
     } | null;
   } | null;
   projectors: Array<{
-    _id: string;
     slug: string;
     brand: string;
     model: string;
-    otherNames: Array<string> | null;
     kind:
       "gaming" | "homeTheater" | "portable" | "shortThrow" | "ultraShortThrow";
     brightness: Array<{
       value: number;
       mode: "brightest" | "eco" | "movie" | "other" | null;
-      condition: string | null;
       evidence: {
         kind:
           | "claim"
@@ -7519,11 +7516,11 @@ export type ProjectorFinderQueryResult = {
           | null;
         relayed: boolean | null;
         doubted: boolean | null;
+        address: string | null;
       };
     }> | null;
     nativeContrast: Array<{
       value: number;
-      condition: string | null;
       evidence: {
         kind:
           | "claim"
@@ -7563,6 +7560,7 @@ export type ProjectorFinderQueryResult = {
           | null;
         relayed: boolean | null;
         doubted: boolean | null;
+        address: string | null;
       };
     }> | null;
     throwRatio: Array<{
@@ -7578,6 +7576,7 @@ export type ProjectorFinderQueryResult = {
           | null;
         relayed: boolean | null;
         doubted: boolean | null;
+        address: string | null;
       };
     }> | null;
     pictureSizes: Array<{
@@ -7624,38 +7623,8 @@ export type ProjectorFinderQueryResult = {
         doubted: boolean | null;
       };
     }> | null;
-    lightSource: Array<{
-      source: "lamp" | "laser" | "led";
-      evidence: {
-        kind:
-          | "claim"
-          | "maker"
-          | "makerIso21118"
-          | "measured"
-          | "measuredByUs"
-          | null;
-        relayed: boolean | null;
-        doubted: boolean | null;
-      };
-    }> | null;
-    noise: Array<{
-      value: number;
-      condition: string | null;
-      evidence: {
-        kind:
-          | "claim"
-          | "maker"
-          | "makerIso21118"
-          | "measured"
-          | "measuredByUs"
-          | null;
-        relayed: boolean | null;
-        doubted: boolean | null;
-      };
-    }> | null;
     inputLag: Array<{
       value: number;
-      condition: string | null;
       evidence: {
         kind:
           | "claim"
@@ -7670,7 +7639,6 @@ export type ProjectorFinderQueryResult = {
     }> | null;
     weight: Array<{
       value: number;
-      condition: string | null;
       evidence: {
         kind:
           | "claim"
@@ -7685,81 +7653,6 @@ export type ProjectorFinderQueryResult = {
     }> | null;
     depth: Array<{
       value: number;
-      condition: string | null;
-      evidence: {
-        kind:
-          | "claim"
-          | "maker"
-          | "makerIso21118"
-          | "measured"
-          | "measuredByUs"
-          | null;
-        relayed: boolean | null;
-        doubted: boolean | null;
-      };
-    }> | null;
-    hdmi: Array<{
-      count: number;
-      version: "1.4" | "2.0" | "2.1" | null;
-      evidence: {
-        kind:
-          | "claim"
-          | "maker"
-          | "makerIso21118"
-          | "measured"
-          | "measuredByUs"
-          | null;
-        relayed: boolean | null;
-        doubted: boolean | null;
-      };
-    }> | null;
-    system: Array<{
-      name: string;
-      evidence: {
-        kind:
-          | "claim"
-          | "maker"
-          | "makerIso21118"
-          | "measured"
-          | "measuredByUs"
-          | null;
-        relayed: boolean | null;
-        doubted: boolean | null;
-      };
-    }> | null;
-    netflix: Array<{
-      runs: boolean | null;
-      condition: string | null;
-      evidence: {
-        kind:
-          | "claim"
-          | "maker"
-          | "makerIso21118"
-          | "measured"
-          | "measuredByUs"
-          | null;
-        relayed: boolean | null;
-        doubted: boolean | null;
-      };
-    }> | null;
-    speakers: Array<{
-      value: number;
-      condition: string | null;
-      evidence: {
-        kind:
-          | "claim"
-          | "maker"
-          | "makerIso21118"
-          | "measured"
-          | "measuredByUs"
-          | null;
-        relayed: boolean | null;
-        doubted: boolean | null;
-      };
-    }> | null;
-    battery: Array<{
-      value: number;
-      condition: string | null;
       evidence: {
         kind:
           | "claim"
@@ -7774,7 +7667,6 @@ export type ProjectorFinderQueryResult = {
     }> | null;
     year: Array<{
       value: number;
-      condition: string | null;
       evidence: {
         kind:
           | "claim"
@@ -7815,21 +7707,6 @@ export type ProjectorFinderQueryResult = {
         doubted: boolean | null;
       };
     }> | null;
-    warranty: Array<{
-      value: number;
-      condition: string | null;
-      evidence: {
-        kind:
-          | "claim"
-          | "maker"
-          | "makerIso21118"
-          | "measured"
-          | "measuredByUs"
-          | null;
-        relayed: boolean | null;
-        doubted: boolean | null;
-      };
-    }> | null;
   }>;
   kinds: Array<{
     _id: string;
@@ -7848,7 +7725,7 @@ export type ProjectorFinderQueryResult = {
 
 // Source: ../web/src/features/projectors/finder/finder-query.ts
 // Variable: projectorFinderEmbedQuery
-// Query: {  "projectors": *[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4] | order(orderRank asc, _id asc)[0...300]{    "slug": slug.current,    brand,    model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}}  }}
+// Query: {  "projectors": *[_type == "projector" && defined(slug.current)][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4] | order(orderRank asc, _id asc)[0...300]{    "slug": slug.current,    brand,    model,    kind,      brightness[]{value, mode, evidence{kind, relayed, doubted, address}},  nativeContrast[]{value, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted, address}},  throwRatio[]{min, max, evidence{kind, relayed, doubted, address}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  inputLag[]{value, evidence{kind, relayed, doubted}},  weight[]{value, evidence{kind, relayed, doubted}},  depth[]{value, evidence{kind, relayed, doubted}},  year[]{value, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}}  }}
 export type ProjectorFinderEmbedQueryResult = {
   projectors: Array<{
     slug: string;
@@ -7869,6 +7746,7 @@ export type ProjectorFinderEmbedQueryResult = {
           | null;
         relayed: boolean | null;
         doubted: boolean | null;
+        address: string | null;
       };
     }> | null;
     nativeContrast: Array<{
@@ -7912,6 +7790,7 @@ export type ProjectorFinderEmbedQueryResult = {
           | null;
         relayed: boolean | null;
         doubted: boolean | null;
+        address: string | null;
       };
     }> | null;
     throwRatio: Array<{
@@ -7927,6 +7806,7 @@ export type ProjectorFinderEmbedQueryResult = {
           | null;
         relayed: boolean | null;
         doubted: boolean | null;
+        address: string | null;
       };
     }> | null;
     pictureSizes: Array<{

@@ -72,10 +72,10 @@ export const comparisonOnlyFigureFields = /* groq */ `
 
 /** The figures that the finder decides with. */
 export const finderFigureFields = /* groq */ `
-  brightness[]{value, mode, evidence{kind, relayed, doubted}},
+  brightness[]{value, mode, evidence{kind, relayed, doubted, address}},
   nativeContrast[]{value, evidence{kind, relayed, doubted}},
-  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},
-  throwRatio[]{min, max, evidence{kind, relayed, doubted}},
+  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted, address}},
+  throwRatio[]{min, max, evidence{kind, relayed, doubted, address}},
   pictureSizes[]{min, max, evidence{kind, relayed, doubted}},
   resolution[]{width, height, evidence{kind, relayed, doubted}},
   pixelShift[]{shifts, evidence{kind, relayed, doubted}},
@@ -85,11 +85,6 @@ export const finderFigureFields = /* groq */ `
   year[]{value, evidence{kind, relayed, doubted}},
   status[]{status, evidence{kind, relayed, doubted}},
   priceClass[]{priceClass, evidence{kind, relayed, doubted}}
-`;
-
-/** Those of them that a summary does not have. */
-export const finderOnlyFigureFields = /* groq */ `
-
 `;
 
 /** The figures that the calculator works with. */

@@ -76,7 +76,7 @@ function likelyChip(printedFor: AspectRatio | null): AspectRatio {
 }
 
 /** Whether a law has more than one distance, so that others follow from it. */
-function isWhole({ rows }: { rows: number | null }): boolean {
+export function isWhole({ rows }: { rows: number | null }): boolean {
   return rows !== 1;
 }
 

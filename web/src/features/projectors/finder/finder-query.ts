@@ -5,15 +5,17 @@ import type {
 } from '../../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../../shared/content/partial-content.ts';
 import { pageHeadFields, sharePictureFields } from '../../../shared/content-api/fragments.ts';
-import {
-  finderFigureFields,
-  finderOnlyFigureFields,
-} from '../../../shared/projectors/figure-fields.generated.ts';
-import {
-  listedProjectors,
-  mostProjectors,
-  projectorSummaryFields,
-} from '../../../shared/projectors/projector-query.ts';
+import { finderFigureFields } from '../../../shared/projectors/figure-fields.generated.ts';
+import { listedProjectors, mostProjectors } from '../../../shared/projectors/projector-query.ts';
+
+/** What the finder knows of the projectors that it chooses from, in the editors' order. */
+const finderProjectors = /* groq */ `${listedProjectors} | order(orderRank asc, _id asc)${mostProjectors}{
+    "slug": slug.current,
+    brand,
+    model,
+    kind,
+    ${finderFigureFields}
+  }`;
 
 /** The finder's frame, the projectors that it chooses from, and kinds of them, in the editors' order. */
 export const projectorFinderQuery = defineQuery(`{
@@ -21,10 +23,7 @@ export const projectorFinderQuery = defineQuery(`{
     ${pageHeadFields},
     image{${sharePictureFields}}
   },
-  "projectors": ${listedProjectors} | order(orderRank asc, _id asc)${mostProjectors}{
-    ${projectorSummaryFields},
-    ${finderOnlyFigureFields}
-  },
+  "projectors": ${finderProjectors},
   "kinds": *[
     _type == "product" && kind == "projector" && !defined(projector) &&
     defined(specifications.lumens) && defined(specifications.throwRatioMin)
@@ -37,13 +36,7 @@ export const projectorFinderQuery = defineQuery(`{
 
 /** The projectors alone, with what the finder asks of each, for frames in other sites' pages. */
 export const projectorFinderEmbedQuery = defineQuery(`{
-  "projectors": ${listedProjectors} | order(orderRank asc, _id asc)${mostProjectors}{
-    "slug": slug.current,
-    brand,
-    model,
-    kind,
-    ${finderFigureFields}
-  }
+  "projectors": ${finderProjectors}
 }`);
 
 /** What the finder is made from. */

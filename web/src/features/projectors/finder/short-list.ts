@@ -18,6 +18,7 @@ import {
   type ModelFit,
 } from '../../../shared/room/model-fit.ts';
 import { wantedRoom, type Use, type Wishes } from '../../../shared/room/wishes.ts';
+import { decidingLight, decidingSources, type DecidingSources } from './deciding-sources.ts';
 import type { FinderKind, FinderProjector } from './finder-query.ts';
 
 /** A projector of the catalog with what the finder asks of it. */
@@ -27,15 +28,18 @@ export interface Candidate {
   facts: FitFacts;
   /** Milliseconds, by the best evidence. */
   inputLag: BestNumber | null;
+  sources: DecidingSources;
 }
 
 /** A projector's facts as the finder weighs them. */
 export function candidateOf(projector: FinderProjector): Candidate {
+  const facts = fitFacts(projector);
   return {
     slug: projector.slug ?? '',
     kind: projector.kind,
-    facts: fitFacts(projector),
+    facts,
     inputLag: bestNumber(projector.inputLag),
+    sources: decidingSources(projector, facts),
   };
 }
 
@@ -132,8 +136,7 @@ function suggestion(candidate: Candidate, wishes: Wishes): Suggestion {
 const FIT_ORDER = ['fits', 'tight', 'unpriced', 'change', 'unknown', 'no'] as const;
 
 function evidenceRank({ candidate }: Suggestion): number {
-  const { measured, rated, movie } = candidate.facts.light;
-  const kind = (movie?.from === 'rated' ? (rated ?? measured) : measured)?.kind;
+  const kind = decidingLight(candidate.facts.light)?.kind;
   return kind ? EVIDENCE_KINDS.indexOf(kind) : EVIDENCE_KINDS.length;
 }
 

@@ -7,6 +7,8 @@ import { Badge } from '../../../shared/design/badge.tsx';
 import { Card } from '../../../shared/design/card.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { Eyebrow, Heading, Small } from '../../../shared/design/type.tsx';
+import { hostOf } from '../../../shared/content/host-of.ts';
+import { safeHref } from '../../../shared/links/safe-href.ts';
 import { lengthText } from '../../../shared/format/length-format.ts';
 import { kindTitle } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
@@ -14,6 +16,7 @@ import { coverageText } from '../../../shared/projectors/coverage-texts.ts';
 import { reachAfterFrom } from '../../../shared/projectors/reach-texts.ts';
 import { RangeBar } from '../../../shared/projectors/range-bar.tsx';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
+import { decidingLight } from './deciding-sources.ts';
 import type { Candidate, Suggestion } from './short-list.ts';
 import { shortLengthText } from '../../../shared/room/short-length.ts';
 import { FINDER_TEXTS } from './texts.ts';
@@ -107,6 +110,20 @@ function Market({ facts: { year, status, priceClass } }: Candidate) {
   );
 }
 
+/** The site that a figure is from, and whose figure it is. */
+function Source({ address, says }: { address: string | null; says: string }) {
+  const link = safeHref(address);
+  if (address === null || link?.kind !== 'external') return says;
+  return (
+    <>
+      <a href={link.href} rel="nofollow noopener noreferrer" target="_blank">
+        {hostOf(address)}
+      </a>
+      , {says}
+    </>
+  );
+}
+
 /** How one projector suits the room: why, what to watch, and the arithmetic one tap away. */
 export const SuggestionCard = memo(function SuggestionCard({
   suggestion,
@@ -119,7 +136,19 @@ export const SuggestionCard = memo(function SuggestionCard({
     suggestion;
   const { lens, brand, light } = candidate.facts;
   const covered = lens && !distances ? coverageText(brand, lens) : null;
-  const counted = light.movie?.from === 'rated' ? (light.rated ?? light.measured) : light.measured;
+  const counted = decidingLight(light);
+  const sources = [
+    {
+      name: FINDER_TEXTS.lightFrom,
+      address: candidate.sources.light,
+      says: counted && FACT_TEXTS.evidence[counted.kind],
+    },
+    {
+      name: FINDER_TEXTS.distanceFrom,
+      address: candidate.sources.distance,
+      says: lens && FINDER_TEXTS.basis[lens.basis],
+    },
+  ].flatMap(({ says, ...source }) => (says === null ? [] : [{ ...source, says }]));
   const sides = [
     { name: FINDER_TEXTS.forIt, points: forIt },
     { name: FINDER_TEXTS.againstIt, points: againstIt },
@@ -153,12 +182,20 @@ export const SuggestionCard = memo(function SuggestionCard({
       {missing.map((figure) => (
         <p key={figure}>{FINDER_TEXTS.missing[figure]}</p>
       ))}
-      {sides.length > 0 ? (
+      {sides.length > 0 || sources.length > 0 ? (
         <Points>
           {sides.map(({ name, points }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{points.map(FINDER_TEXTS.point).join('; ')}</dd>
+            </div>
+          ))}
+          {sources.map(({ name, address, says }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Source address={address} says={says} />
+              </dd>
             </div>
           ))}
         </Points>
@@ -170,12 +207,6 @@ export const SuggestionCard = memo(function SuggestionCard({
         {brightness ? (
           <p>{FINDER_TEXTS.screenLight(brightness.white, contrastText(brightness.contrast))}</p>
         ) : null}
-        <p>
-          {FINDER_TEXTS.sources(
-            counted && FACT_TEXTS.evidence[counted.kind],
-            lens && FINDER_TEXTS.basis[lens.basis],
-          )}
-        </p>
       </Details>
       {shop}
     </Frame>

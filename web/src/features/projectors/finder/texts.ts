@@ -178,8 +178,9 @@ export const FINDER_TEXTS = siteTexts('finder', {
     `${verdict}: ${share.toFixed(1)} times the light you need`,
   screenLight: (white: number, contrast: string) =>
     `${white.toFixed(white < 10 ? 1 : 0)}${NO_BREAK}fL of white on the screen, contrast ${contrast}`,
-  sources: (light: string | null, distance: string | null) =>
-    [light && `Light: ${light}`, distance && `distance: ${distance}`].filter(Boolean).join('; '),
+  /** Above the site that each figure is from. */
+  lightFrom: 'Light from',
+  distanceFrom: 'Distance from',
   basis: {
     table: "maker's table",
     formula: "maker's formula",

@@ -27,7 +27,7 @@ function open(query = '', shown: typeof projectors = projectors): void {
 afterEach(cleanup);
 
 const cards = () => screen.queryAllByRole('article');
-const links = () => cards().map((card) => within(card).getByRole('link'));
+const links = () => cards().map((card) => within(within(card).getByRole('heading')).getByRole('link'));
 const wholeFinder = () => screen.getByRole('link', { name: 'Full finder' });
 // The line above the form speaks of the link.
 const status = () => words(screen.getAllByRole('status').at(-1));

@@ -8,16 +8,28 @@ import { Small } from '../../../shared/design/type.tsx';
 import { CAROUSEL_TEXTS } from './texts.ts';
 import { shareTargets, shareText, shareUrl } from './share-links.ts';
 
-/* Below their name on a phone: in one line with it, the last way would stand alone below the others. */
+/** On a phone in columns below their name, so that no way stands alone: four, or three and two, or two and two. */
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(4, max-content);
   align-items: center;
+  justify-items: start;
   gap: ${theme.space.xxs};
   margin-inline: calc(-1 * ${theme.space.xs});
 
+  &:has(> button:nth-of-type(5)) {
+    grid-template-columns: repeat(3, max-content);
+  }
+
+  /* Where four are wider than the card. */
+  @media (max-width: 23.4rem) {
+    &:not(:has(> button:nth-of-type(5))) {
+      grid-template-columns: repeat(2, max-content);
+    }
+  }
+
   > span {
-    flex-basis: 100%;
+    grid-column: 1 / -1;
     padding-inline: ${theme.space.xs};
   }
 
@@ -26,9 +38,8 @@ const Row = styled.div`
   }
 
   ${media.small} {
-    > span {
-      flex-basis: auto;
-    }
+    display: flex;
+    flex-wrap: wrap;
   }
 `;
 

@@ -23,6 +23,8 @@ const PAGES: readonly (readonly [path: string, first: string])[] = [
   ['/projectors', 'tbody tr, ol li, ul li'],
   ['/tools/throw-calculator', 'fieldset, select, input'],
   ['/tools/projector-finder', 'fieldset, select, input'],
+  ['/tools/projector-finder?light=dark&for=movies', 'ol article'],
+  ['/tools/projector-finder?place=shelf&distance=6&size=150&light=open', '#what-would-work ~ button'],
   ['/tools/lumen-check', 'textarea, input'],
   ['/search?q=lumens', 'ol li'],
 ];
@@ -35,6 +37,23 @@ for (const [path, selector] of PAGES)
     const box = await first.boundingBox();
     expect(box?.y).toBeLessThan(FOLD);
   });
+
+test('finder opens with answers by itself what they lead to, and the form on request @nightly', async ({
+  page,
+}) => {
+  await page.goto('/tools/projector-finder?light=daylight&price=upTo800');
+  const form = page.getByRole('form', { name: 'Your room' });
+  await expect(page.getByText('Blinds half closed · up to $800')).toBeVisible();
+  await expect(form).toBeHidden();
+  await page.getByRole('button', { name: 'Change' }).tap();
+  await expect(form).toBeVisible();
+  await form.getByText('Dark room').tap();
+  await expect(page).toHaveURL(/light=dark/);
+  await expect(form).toBeVisible();
+  await page.goto('/tools/projector-finder?place=shelf');
+  await expect(form.getByLabel('On one shelf')).toBeChecked();
+  await expect(form).toBeVisible();
+});
 
 test('home shows four compared kinds and all eight on request @nightly', async ({ page }) => {
   await page.goto('/');

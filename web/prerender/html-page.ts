@@ -39,6 +39,7 @@ interface HtmlPageOptions {
 const KINDS_WITH_QUERY = new Set<PageData['kind']>([
   'throwCalculator',
   'throwCalculatorEmbed',
+  'projectorFinder',
   'projectorFinderEmbed',
 ]);
 
@@ -58,7 +59,7 @@ function firstScript(
     inline.text('first-paint'),
     inline.text('theme-switch'),
     ...(unknown ? [inline.text('pending-page')] : []),
-    ...(showsQuery(data) ? [inline.text('query-pending')] : []),
+    ...(showsQuery(data) ? [inline.text('query-pending', data.kind === 'projectorFinder')] : []),
     ...(data.built?.path === PATHS.gallery
       ? [inline.text('first-view', { firebase: environment.firebase, sizes: FEATURED_SIZES })]
       : []),

@@ -28,7 +28,7 @@ const TAKES_ARGUMENT: { [Script in Name]: Parameters<Modules[Script]['default']>
     'first-view': true,
     'initial-load': false,
     'pending-page': false,
-    'query-pending': false,
+    'query-pending': true,
     'reload-online': false,
     'theme-switch': false,
     start: true,

@@ -21,6 +21,9 @@ export const FINDER_PARAMETERS = {
   price: 'price',
 } as const;
 
+/** Id of the finder's form; an address that names it opens the form. */
+export const FINDER_FORM_ID = 'your-room';
+
 /** The places as the finder offers them, with a length behind the first; alone it needs other words. */
 export const PLACE_TEXTS = siteTexts('places', {
   anywhere: 'Anywhere up to',

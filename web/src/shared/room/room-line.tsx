@@ -9,6 +9,7 @@ import { CrossIcon } from '../design/icons.tsx';
 import { PageWidth } from '../design/page-width.tsx';
 import { media, theme } from '../design/theme.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
+import { FINDER_FORM_ID } from '../projectors/finder-places.ts';
 import { forgetRoom, roomText, useKeptRoom } from './kept-room.ts';
 import { roomWords } from './room-words.ts';
 import { KEPT_ROOM_TEXTS } from './texts.ts';
@@ -135,7 +136,7 @@ export function RoomLine() {
   const href = `${PATHS.projectorFinder}${roomText(room)}`;
   return (
     <Line as="section" aria-label={KEPT_ROOM_TEXTS.title}>
-      <Room to={href}>
+      <Room to={`${href}#${FINDER_FORM_ID}`}>
         <strong>{KEPT_ROOM_TEXTS.title}:</strong>
         <span>
           {roomWords(room).map((part, at, { length }) => (

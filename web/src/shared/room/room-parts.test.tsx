@@ -87,7 +87,7 @@ test('the line names the room, leads to the filled finder, and hands its focus o
   );
   expect(screen.getByRole('region', { name: 'Your room' })).toBeDefined();
   const link = screen.getByRole('link', { name: /^Your room: ?Up to 8 ft/ });
-  expect(link.getAttribute('href')).toBe('/tools/projector-finder?distance=8&for=games');
+  expect(link.getAttribute('href')).toBe('/tools/projector-finder?distance=8&for=games#your-room');
   const forget = screen.getByRole('button', { name: 'Forget your room' });
   forget.focus();
   fireEvent.click(forget);

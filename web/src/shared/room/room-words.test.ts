@@ -77,6 +77,7 @@ test.each([
     'Shelf at 2.8 m · largest picture · 35 lux · Games · up to $800',
   ],
   ['?place=under&distance=1.5&light=dark', '1.5 ft under the screen · 100 in · Dark room'],
+  ['?light=daylight', 'Up to 12 ft · 100 in · Blinds half closed'],
   ['?place=ceiling', 'Ceiling, up to 12 ft · 100 in · A lamp or two'],
 ])('writes %s in one line', (search, line) => {
   expect(roomWords(wishesFrom(search)).join(' · ').replaceAll('\u00A0', ' ')).toBe(line);

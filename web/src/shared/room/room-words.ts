@@ -1,7 +1,6 @@
 /** A kept room, and what pages say of a model in it, in words. */
 import { looksGood } from '@lumen-throw/throw/room-light';
 import type { Units } from '@lumen-throw/throw/units';
-import { ROOM_LIGHT_TEXTS } from '../room-light/texts.ts';
 import { isOffered, isTooDear, modelFit, type FittedModel, type ModelFit } from './model-fit.ts';
 import { diagonalText, plainLengthText } from './short-length.ts';
 import { KEPT_ROOM_TEXTS, ROOM_VERDICT_TEXTS, USE_TEXTS } from './texts.ts';
@@ -14,7 +13,7 @@ export function roomWords(wishes: Wishes): string[] {
   return [
     KEPT_ROOM_TEXTS.places[place](plainLengthText(distance, units)),
     diagonal === null ? KEPT_ROOM_TEXTS.largest : diagonalText(diagonal),
-    typeof light === 'number' ? KEPT_ROOM_TEXTS.lux(light) : ROOM_LIGHT_TEXTS.lights[light],
+    typeof light === 'number' ? KEPT_ROOM_TEXTS.lux(light) : KEPT_ROOM_TEXTS.lights[light],
     rejected > 0 ? KEPT_ROOM_TEXTS.rejects(rejected) : null,
     gain === COMMON_WISHES.gain ? null : KEPT_ROOM_TEXTS.gain(gain),
     use && USE_TEXTS[use],

@@ -1,4 +1,4 @@
-import type { BrightnessVerdict } from '@lumen-throw/throw/room-light';
+import type { BrightnessVerdict, RoomLight } from '@lumen-throw/throw/room-light';
 import type { Place } from '../projectors/finder-places.ts';
 import { siteTexts } from '../site-texts/site-texts.ts';
 import type { MissingFigure } from './model-fit.ts';
@@ -29,6 +29,16 @@ export const KEPT_ROOM_TEXTS = siteTexts('kept-room', {
     under: (distance: string) => `${distance} under the screen`,
   } satisfies Record<Place, (distance: string) => string>,
   largest: 'largest picture',
+  /** A room's light, short enough for half a line of a phone. */
+  lights: {
+    dark: 'Dark room',
+    living: 'A lamp or two',
+    daylight: 'Blinds half closed',
+    open: 'Curtains open',
+    dusk: '20 min after sunset',
+    nightfall: '30 min after sunset',
+    night: 'Outdoors at night',
+  } satisfies Record<RoomLight, string>,
   lux: (lux: number) => `${lux} lux`,
   rejects: (percent: number) => `screen rejects ${percent} %`,
   gain: (gain: number) => `gain ${gain}`,

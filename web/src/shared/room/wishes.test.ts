@@ -5,6 +5,7 @@ import {
   COMMON_WISHES,
   DIAGONALS,
   PRICE_LIMITS,
+  saysRoom,
   USES,
   wantedRoom,
   wishesFrom,
@@ -82,4 +83,14 @@ test('a screen that rejects room light is one with its own gain in a darker room
 test('treats a shelf as a fixed distance and other places as a maximum', () => {
   expect(wantedRoom({ ...COMMON_WISHES, place: 'shelf' }, 100).stand).toEqual({ min: 144, max: 144 });
   expect(wantedRoom(COMMON_WISHES, 100).stand).toEqual({ min: 0, max: 144 });
+});
+
+test.each([
+  ['', false],
+  ['?from=mail', false],
+  ['?place=shelf', false],
+  ['?place=shelf&light=dark', true],
+  ['?lux=20', true],
+])('whether %j says more of a room than its place', (search, says) => {
+  expect(saysRoom(search)).toBe(says);
 });

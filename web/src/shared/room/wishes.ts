@@ -198,6 +198,12 @@ export function saysWishes(search: string): boolean {
   return PARAMETERS.some((name) => query.has(name));
 }
 
+/** Whether a query says more of a room than the place, which home asks first. */
+export function saysRoom(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return PARAMETERS.some((name) => name !== NAMES.place && query.has(name));
+}
+
 /** The query that says wishes; empty for a common room. */
 export function wishesToSearch(wishes: Wishes): string {
   const { place, distance, units, gap, diagonal, light, rejected, gain, use, price } = wishes;

@@ -35,10 +35,22 @@ test.each(['/', '/members/abc', '/blog/a/b', '/shop/screens', '/accessories/scre
 test('hides defaults when the query has other values', () => {
   for (const path of ['/tools/throw-calculator', '/tools/throw-calculator?']) {
     history.replaceState(null, '', path);
-    queryPending();
+    queryPending(false);
     expect(dataset['query']).toBeUndefined();
   }
   history.replaceState(null, '', '/tools/throw-calculator?diag=120');
-  queryPending();
+  queryPending(false);
   expect(dataset['query']).toBe('');
+});
+
+test('hides defaults of a page that opens with the kept room', () => {
+  history.replaceState(null, '', '/tools/projector-finder');
+  queryPending(true);
+  expect(dataset['query']).toBeUndefined();
+  dataset['room'] = '';
+  queryPending(false);
+  expect(dataset['query']).toBeUndefined();
+  queryPending(true);
+  expect(dataset['query']).toBe('');
+  delete dataset['room'];
 });

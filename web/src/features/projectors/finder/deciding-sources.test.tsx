@@ -65,6 +65,8 @@ test('each pick of the catalogue names the sites of its light and its distance',
   const catalog = compact((await seedPageContent('projectorFinder'))?.projectors).map(candidateOf);
   const picks = [null, ...USES].flatMap((use) => suggestions(catalog, { ...COMMON_WISHES, use }).slice(0, 3));
   expect(picks.length).toBe(18);
-  for (const { candidate: one } of picks)
-    for (const address of Object.values(one.sources)) expect(address, one.slug).toMatch(/^https?:/);
+  const nameless = picks.filter(({ candidate: { sources } }) =>
+    Object.values(sources).some((address) => !address?.startsWith('http')),
+  );
+  expect(nameless.map(({ candidate: { slug } }) => slug)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { lengthFigure } from '../../../shared/format/length-format.ts';
 import { LIGHT_CHOICES, lightName } from '../../../shared/room-light/light-name.ts';
 import { readLength } from '../../../shared/typed-numbers/read-length.ts';
 import { readNumber } from '../../../shared/typed-numbers/read-number.ts';
-import { PLACES } from '../../../shared/projectors/finder-places.ts';
+import { FINDER_FORM_ID, PLACES } from '../../../shared/projectors/finder-places.ts';
 import { FINDER_TEXTS, gapText } from './texts.ts';
 import { ScreenFields } from './screen-fields.tsx';
 import { TypedField, type TypedValue } from './typed-field.tsx';
@@ -335,6 +335,7 @@ export function FinderForm({ wishes, onChange }: FinderFormProps) {
   return (
     <Form
       as="form"
+      id={FINDER_FORM_ID}
       aria-label={FINDER_TEXTS.form}
       onSubmit={(event: { preventDefault: () => void }) => event.preventDefault()}
     >

@@ -11,8 +11,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { Link, useLocation } from 'react-router-dom';
+import styled, { css } from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { LinkNoticeLine } from '../../../shared/address-state/link-notice-line.tsx';
 import { useAddressHistory } from '../../../shared/address-state/use-address-history.ts';
@@ -26,14 +26,18 @@ import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Small } from '../../../shared/design/type.tsx';
 import { AffiliateLink } from '../../../shared/shop/affiliate-link.tsx';
 import { Disclosure } from '../../../shared/shop/disclosure.tsx';
+import { hiddenWhileQueryPends } from '../../../shared/frame/hidden-until-read.ts';
+import { FINDER_FORM_ID } from '../../../shared/projectors/finder-places.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
+import { useHydrated } from '../../../startup/use-hydrated.ts';
 import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts';
 import { answerLink, SHORT_LIST_ID } from './answer-link.ts';
 import { EasierWays } from './easier-ways.tsx';
 import { easierWishes, hasEasierWays, type EasierWish } from './easier-wishes.ts';
 import { EmbedButton } from './embed/embed-button.tsx';
 import { FinderForm } from './finder-form.tsx';
+import { FoldedAnswers } from './folded-answers.tsx';
 import type { FinderContent, FinderKind } from './finder-query.ts';
 import {
   candidateOf,
@@ -49,6 +53,7 @@ import { FINDER_TEXTS } from './texts.ts';
 import { keptRoomText, roomFrom } from '../../../shared/room/kept-room.ts';
 import { OwnRoom } from '../../../shared/room/own-room.tsx';
 import {
+  saysRoom,
   saysWishes,
   WISHES_IN_ADDRESS,
   type ChangeWishes,
@@ -57,10 +62,31 @@ import {
 import { wishesNotice } from './wishes-notice.ts';
 
 const Body = styled(PageWidth)`
+  ${hiddenWhileQueryPends}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
   padding-bottom: ${theme.space.section};
+`;
+
+/** On a phone, answers that the visitor came with stand in a line, and what they lead to right below. */
+const Asked = styled.div<{ $folded: boolean }>`
+  display: contents;
+
+  ${({ $folded }) =>
+    $folded &&
+    css`
+      @media (max-width: 47.99rem) {
+        > form {
+          display: none;
+        }
+
+        /* Whether the room is kept comes behind what it leads to. */
+        > :last-child {
+          order: 1;
+        }
+      }
+    `}
 `;
 
 const Scriptless = styled(Small)`
@@ -267,11 +293,13 @@ interface FoundProps {
   candidates: readonly Candidate[];
   kinds: readonly FinderKind[];
   wishes: Wishes;
+  /** Whether the form stands above it, so that a phone offers the way past it. */
+  isBelowForm: boolean;
   onChange: ChangeWishes;
 }
 
 /** All that follows from the wishes. Rendered again only for other ones, so that a control is answered before it. */
-const Found = memo(function Found({ candidates, kinds, wishes, onChange }: FoundProps) {
+const Found = memo(function Found({ candidates, kinds, wishes, isBelowForm, onChange }: FoundProps) {
   const all = suggestions(candidates, wishes);
   const fits = fitting(all);
   const ways = fits.length > 0 ? [] : easierWishes(candidates, wishes);
@@ -281,7 +309,7 @@ const Found = memo(function Found({ candidates, kinds, wishes, onChange }: Found
       {all.length > 0 ? (
         <Answer role="status">
           {FINDER_TEXTS.count(fits.length, all.length)}
-          {toAnswer ? <a href={toAnswer.href}>{toAnswer.text}</a> : null}
+          {toAnswer && isBelowForm ? <a href={toAnswer.href}>{toAnswer.text}</a> : null}
         </Answer>
       ) : null}
       <FinderResults
@@ -322,10 +350,25 @@ function Finder({ content }: { content: FinderContent }) {
     },
     [setWishes],
   );
+  const { hash } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const answerInForm: ChangeWishes = useCallback(
+    (changes, burst) => {
+      setOpen(true);
+      answer(changes, burst);
+    },
+    [answer],
+  );
+  const isFolded = !isOpen && hash !== `#${FINDER_FORM_ID}` && saysRoom(search);
+  const isBelowForm = useDeferredValue(!isFolded);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const notice = useMemo(() => (search === dismissed ? null : wishesNotice(search)), [search, dismissed]);
   // The control that was changed follows within the frame, the list and the kept room in the next.
   const shown = useDeferredValue(wishes);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated && shown === wishes) delete document.documentElement.dataset['query'];
+  }, [isHydrated, shown, wishes]);
   // What no answer changes.
   const frame = useMemo(
     () => (
@@ -348,9 +391,18 @@ function Finder({ content }: { content: FinderContent }) {
       <Body>
         <Scriptless>{FINDER_TEXTS.scriptless}</Scriptless>
         <LinkNoticeLine notice={notice} onDismiss={() => setDismissed(search)} />
-        <FinderForm wishes={wishes} onChange={answer} />
-        <OwnRoom wishes={shown} isAnswered={isAnswered} />
-        <Found candidates={candidates} kinds={kinds} wishes={shown} onChange={answer} />
+        <Asked $folded={isFolded}>
+          {isFolded ? <FoldedAnswers wishes={wishes} onOpen={() => setOpen(true)} /> : null}
+          <FinderForm wishes={wishes} onChange={answerInForm} />
+          <OwnRoom wishes={shown} isAnswered={isAnswered} />
+        </Asked>
+        <Found
+          candidates={candidates}
+          kinds={kinds}
+          wishes={shown}
+          isBelowForm={isBelowForm}
+          onChange={answer}
+        />
       </Body>
     </>
   );

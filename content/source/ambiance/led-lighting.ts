@@ -6,7 +6,7 @@ export const ledLighting = ambiancePage(0, {
   intro:
     'In a movie room, light the walls and keep light off the screen. A dim, neutral strip behind the screen rests your eyes and makes black look darker. A bright, colored one makes faces look ill. Aim for about 10 percent of the brightness of the picture.',
   place: 'indoor',
-  image: 'theater-two-rows-detail',
+  image: 'scene-livingroom-neutral',
   seoDescription:
     'LED strips, light bars and step lights for a home theater: where to put them, how bright they should be, and which color suits a movie.',
   shelves: [

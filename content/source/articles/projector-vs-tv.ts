@@ -154,7 +154,7 @@ export const projectorVsTv = article({
       "Then there's patience. Guests can use a television without being told how. A projector takes a curtain, a second remote for sound and a minute to get going. Some families enjoy the ritual and others give up after three weeks. If you close the door when a movie begins, you'll probably enjoy it.",
     ),
     figure(
-      'living-room-dusk',
+      'scene-livingroom-neutral',
       'An ultra short throw projector on the console leaves no beam to walk through, and no black rectangle by day.',
     ),
     h2('A test that costs nothing'),

@@ -135,6 +135,12 @@ test('does not match a model with a similar number', () => {
   expect(titles('5059ub', 20)).toEqual([]);
 });
 
+test('does not take a short number for the beginning of another', () => {
+  const [matched] = engine.find('12 feet to the wall', 40).filter(({ terms }) => terms.includes('120'));
+  expect(matched).toBeUndefined();
+  expect(titles('epson 505', 1)).toEqual(['Epson Home Cinema 5050UB']);
+});
+
 test('falls back to entries with some of the words when none has all', () => {
   expect(engine.find('xylophone lumens', 3).length).toBe(3);
 });

@@ -58,6 +58,11 @@ function mistyped(word: string): number | false {
   return word.length < LONG ? 1 : 2;
 }
 
+/** Whether a word may be the beginning of another: 12 feet are not the beginning of 120 inches. */
+function mayBegin(word: string): boolean {
+  return !/^\d{1,2}$/.test(word);
+}
+
 /** A model with some of the words shares its maker with a question, and hardly ever answers it. */
 const PARTLY_A_MODEL = 0.5;
 
@@ -128,7 +133,7 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
     searchOptions: {
       tokenize: searchWords,
       boost: { title: 4, line: 1.5 },
-      prefix: true,
+      prefix: mayBegin,
       fuzzy: (word) => !known.has(word) && mistyped(word),
       weights: { prefix: 0.6, fuzzy: 0.3 },
       boostDocument: weight,
@@ -170,7 +175,7 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
         const some = index.search(
           { combineWith: 'OR', queries: queries(telling) },
           // In a whole question, the beginning of a longer word is hardly ever meant.
-          { prefix: (word) => !known.has(word), boostDocument: weightPartly },
+          { prefix: (word) => mayBegin(word) && !known.has(word), boostDocument: weightPartly },
         );
         const ids = new Set(found.map(({ id }) => id));
         found.push(...some.filter(({ id }) => !ids.has(id)));

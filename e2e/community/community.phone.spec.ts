@@ -19,6 +19,35 @@ test('shared link shows its setup first, focuses it and hints at swiping @nightl
   await expect(page.getByText('Use the arrow keys to see more setups')).toBeHidden();
 });
 
+for (const [width, native] of [
+  [390, true],
+  [390, false],
+  [320, true],
+  [320, false],
+] as const)
+  test(`ways of sharing stand in columns at ${width} pixels, ${native ? 'five' : 'four'} of them @nightly`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((has) => {
+      if (has) Object.defineProperty(navigator, 'share', { value: async () => {}, configurable: true });
+      else Reflect.deleteProperty(Navigator.prototype, 'share');
+    }, native);
+    await page.goto('/inspiration/gallery');
+    const ways = page.getByRole('group', { name: 'Share' }).getByRole('button');
+    await expect(ways).toHaveCount(native ? 5 : 4);
+    const boxes = await ways.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { left, right, top } = button.getBoundingClientRect();
+        return { left: Math.round(left), right, top: Math.round(top) };
+      }),
+    );
+    const rows = [...Map.groupBy(boxes, ({ top }) => top).values()];
+    const columns = new Set(rows[0]?.map(({ left }) => left));
+    expect(rows.map((row) => row.length).filter((count) => count < 2)).toEqual([]);
+    expect(boxes.filter(({ left, right }) => !columns.has(left) || right > width)).toEqual([]);
+  });
+
 test('visitor signs up, shares, likes, deletes and signs out on a phone [1-2 2.1-12 7-25 8-6]', async ({
   page,
   faults,

@@ -77,6 +77,8 @@ async function compare(page: Page, { press }: DeviceActions): Promise<void> {
 async function leaveForTheShop(page: Page, { press, choose }: DeviceActions): Promise<void> {
   const { visit } = await replaceShop(page.context());
   await choose(page, 'Accessories', 'All Accessories');
+  // The page that is left has such a link, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessories' })).toBeVisible();
   await press(page.getByRole('main').locator('a[href="/accessories/screens"]').first());
   await expect(page).toHaveURL(/\/accessories\/screens$/);
   await expect(page.getByText(/^Paid links/).first()).toBeVisible();

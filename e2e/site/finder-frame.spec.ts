@@ -69,7 +69,7 @@ test('embed code keeps the answers, its frame reports its height, and the finder
     await whole.click();
     await expect((await opened).getByLabel('Picture')).toHaveValue('90');
     const model = context.waitForEvent('page');
-    await frame.getByRole('article').first().getByRole('link').click();
+    await frame.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await (await model).waitForURL(/\/projectors\/[a-z0-9-]+$/);
     // The frame reports its actual height.
     expect(before[0]?.[0]).toBe(environment.siteUrl);

@@ -7,6 +7,7 @@ import { readAddress } from '../src/features/calculator/address/address.ts';
 import { RESULT_TEXTS } from '../src/layout/search/result-texts.ts';
 import { searchEntries, searchIndexJson } from '../prerender/search-index.ts';
 import { finderWish } from '../src/layout/search/finder-wish.ts';
+import { matchingSentence } from '../src/layout/search/matching-sentence.ts';
 import { openSearchEngine, type SearchEngine } from '../src/layout/search/search-engine.ts';
 import { entryKey, readSearchFile, type SearchFile } from '../src/layout/search/search-entry.ts';
 import { searchWords, withoutEnding } from '../src/layout/search/search-words.ts';
@@ -139,6 +140,18 @@ test('does not take a short number for the beginning of another', () => {
   const matched = engine.find('12 feet to the wall', 40).find(({ terms }) => terms.includes('120'));
   expect(matched).toBeUndefined();
   expect(titles('epson 505', 1)).toEqual(['Epson Home Cinema 5050UB']);
+});
+
+test('marks what tells a result from others, and the subject of the site only where nothing else matched', () => {
+  const marked = engine
+    .find('quiet projector', 6)
+    .slice(1)
+    .map((entry) =>
+      matchingSentence(entry).flatMap(({ isMatch, text }) => (isMatch ? [text.toLowerCase()] : [])),
+    );
+  expect(marked.length).toBe(5);
+  for (const words of marked) expect(words.join(' ')).toMatch(/quiet/);
+  expect(engine.find('projector', 1)[0]?.terms.join(' ')).toMatch(/projector/);
 });
 
 test('falls back to entries with some of the words when none has all', () => {

@@ -183,7 +183,9 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
       const first = leads(words);
       const fitting = found.slice(0, most).flatMap(({ id, terms }): FoundEntry[] => {
         const entry = entries[id as number];
-        return entry && !first.includes(entry) ? [{ ...entry, terms }] : [];
+        if (!entry || first.includes(entry)) return [];
+        const telling = terms.filter((term) => !SUBJECT.has(term));
+        return [{ ...entry, terms: telling.length > 0 ? telling : terms }];
       });
       return [...first.map((lead) => ({ ...lead, terms: [] })), ...fitting].slice(0, most);
     },

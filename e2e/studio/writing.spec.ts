@@ -34,7 +34,7 @@ async function paste(into: Locator, data: Readonly<Record<string, string>>): Pro
   }, data);
 }
 
-for (const name of ['google-docs', 'word', 'web-page'])
+for (const name of ['google-docs', 'word', 'web-page', 'markdown'])
   test(`text pasted from ${name} keeps headings, lists, links and tables @nightly`, async ({
     page,
     environment,
@@ -43,11 +43,14 @@ for (const name of ['google-docs', 'word', 'web-page'])
   }) => {
     const text = await newText(page, environment);
     const tag = `tag${Date.now()}`;
-    const html = readFileSync(join(CLIPBOARDS, `${name}.clipboard`), 'utf8').replace(
+    const copied = readFileSync(join(CLIPBOARDS, `${name}.clipboard`), 'utf8').replace(
       'a wall',
       `a ${tag}${HOSTILE}`,
     );
-    await paste(text, { 'text/html': html, 'text/plain': 'words' });
+    await paste(
+      text,
+      name === 'markdown' ? { 'text/plain': copied } : { 'text/html': copied, 'text/plain': 'words' },
+    );
     const found = () =>
       askLake(
         request,

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasStructure, pastedBlocks, type FindPage, type PastedBlock } from '../src/writing/pasted-blocks.ts';
+import { htmlOfText } from '../src/writing/pasted-text.ts';
 
 const SITE = 'http://localhost:5000';
 const nowhere: FindPage = async () => null;
@@ -170,4 +171,42 @@ test("maps headings of any level to the site's two", async () => {
     'h3: C',
     'h2: D',
   ]);
+});
+
+describe('plain text', () => {
+  test.each<[name: string, text: string, lines: string[]]>([
+    ['lines of words', 'One\nA second\n\nA third', ['normal: One', 'normal: A second', 'normal: A third']],
+    ['lines from Windows', 'One\r\nTwo', ['normal: One', 'normal: Two']],
+    ['what looks like HTML', 'a <b>\n& "c"', ['normal: a <b>', 'normal: & "c"']],
+    ['headings of Markdown', '# Screens\nWords\n\n## Gain', ['h2: Screens', 'normal: Words', 'h3: Gain']],
+    ['a bullet list', '- one\n- two\n  - in', ['bullet 1: one', 'bullet 1: two', 'bullet 2: in']],
+    ['a numbered list', '1. one\n2. two', ['number 1: one', 'number 1: two']],
+    ['a quote', '> Said so', ['blockquote: Said so']],
+    [
+      'bold and italic words',
+      'A **dark** and *quiet* room',
+      ['normal: A [dark](strong) and [quiet](em) room'],
+    ],
+    [
+      'a link',
+      '[the test](https://example.com/a)',
+      ['normal: [the test](externalLink https://example.com/a)'],
+    ],
+    [
+      'a link to a page of this site',
+      `[Light](${SITE}/blog/brightness-guide)`,
+      ['normal: [Light](internalLink article-brightness)'],
+    ],
+    ['a link that runs code', '[x](javascript:alert(1))', ['normal: x']],
+    ['a table', '| Room | Lux |\n|---|---|\n| Dark | 1 |', ['table: Room, Lux / Dark, 1']],
+  ])('is read: %s', async (_, text, expected) => {
+    expect(await lines(htmlOfText(text) ?? '', findGuide)).toEqual(expected);
+  });
+
+  test.each(['one line of words', 'a line break at its end\n', '5 - 3 = 2', 'Costs $5* a month', ''])(
+    'is left to the editor: %j',
+    (text) => {
+      expect(htmlOfText(text)).toBeNull();
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { environment } from '../environment.ts';
 import { blockItems } from './block-menu/block-items.ts';
 import { BlockMenuContext } from './block-menu/block-menu.tsx';
 import { hasStructure, pastedBlocks, type FindPage } from './pasted-blocks.ts';
+import { htmlOfText } from './pasted-text.ts';
 
 const AT_ADDRESS = `*[_type == $type && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]._id`;
 
@@ -36,10 +37,11 @@ export function TextInput(props: PortableTextInputProps) {
   const paste = useCallback<NonNullable<PortableTextInputProps['onPaste']>>(
     ({ event, path }) => {
       const { clipboardData } = event;
-      const html = clipboardData.getData('text/html');
-      // What comes from the editor itself is whole; what has words alone the editor pastes better.
-      if (clipboardData.getData('application/x-portable-text') !== '' || !hasStructure(html))
-        return undefined;
+      // What comes from the editor itself is whole.
+      if (clipboardData.getData('application/x-portable-text') !== '') return undefined;
+      const formatted = clipboardData.getData('text/html');
+      const html = hasStructure(formatted) ? formatted : htmlOfText(clipboardData.getData('text/plain'));
+      if (html === null) return undefined;
       return pastedBlocks(html, { siteUrl: environment.siteUrl, findPage }).then((insert) => ({
         insert,
         path,

@@ -22,6 +22,7 @@ const HOSTS = {
     slashgear.com spidersweb.pl stereonet.com stuffindia.in stuffmagazine.fr techcodex.com
     technews.fr techradar.com techreport.com techtelegraph.co.uk techtrendske.co.ke telegraphindia.com
     testedtechnology.co.uk the-gadgeteer.com theappliancesreviews.com thedigitallifestyle.com tryrunable.com
+    tv3.lt universfreebox.com
     viciosgames.com webadvices.com whathifi.com xataka.com xataka.com.mx xiaomiplanets.com`,
   /** Sellers, and pages that live by what they recommend. */
   shop: `aicompare.org blog.son-video.com e-catalog.co.uk frontum.co.uk galaxus.ch giftedpicks.com manidin.com
@@ -39,6 +40,7 @@ const COPIES: Readonly<Record<string, string>> = {
   'fr.est.it': 'lesnumeriques.com',
   'i-ch.ch': 'engadget.com',
   'issuhub.com': 'Popular Mechanics, March 2021',
+  'juliasbanabread.com': 'stereonet.com',
   'nouvelles-dujour.com': 'lesnumeriques.com',
   'pressreader.com': 'What Hi-Fi?, August 2022',
   'promo-sale.live': 'pcmag.com',

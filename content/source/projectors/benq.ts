@@ -129,6 +129,10 @@ const prad1300 = page(
   'https://www.prad.de/testberichte/test-benq-x1300i-gaming-beamer-mit-120-hz-macht-laune/3',
   READ,
 );
+const copy4000 = page(
+  'http://www.juliasbanabread.com/benq-w4000i-led-4k-home-cinema-projector-review.html',
+  '2026-11-28',
+);
 const test4000 = page(
   'https://www.prad.de/testberichte/test-benq-w4000i-kalibrierter-4k-heimkino-projektor/3',
   READ,
@@ -521,6 +525,22 @@ export const benq: ProjectorSource[] = [
       },
     ],
     numbers: {
+      year: [
+        {
+          value: 2023,
+          evidence: copy4000.relayed(
+            "Posted on 21st July, 2023 … Tony O'Brien samples a seriously capable new 4K HDR projector … BenQ W4000i",
+          ),
+        },
+        {
+          value: 2023,
+          evidence: foreign(
+            vision4100.relayed('Vorgängermodell W4000i (Test in 7-2023)'),
+            'de',
+            'the predecessor W4000i (tested in issue 7 of 2023)',
+          ),
+        },
+      ],
       warranty: [
         {
           value: 2,

@@ -297,6 +297,15 @@ export const formovie: ProjectorSource[] = [
       },
     ],
     numbers: {
+      year: [
+        {
+          value: 2024,
+          evidence: sheetEdge(
+            'date 2024-10 … Formovie propose le Cinema Edge, plus abordable',
+            'October 2024: Formovie brings out the more affordable Cinema Edge',
+          ),
+        },
+      ],
       brightness: [
         {
           value: 2100,

@@ -74,8 +74,10 @@ export const sony: ProjectorSource[] = [
       year: [
         {
           value: 2022,
-          evidence: comparison5000.claim(
-            "Sony's 2022 model showcases refinements in traditional projection methods",
+          evidence: foreign(
+            polishXw5000.relayed('2022/09 … nowość od Sony jest do kupienia już od 27,7 tys. zł'),
+            'pl',
+            'September 2022: the novelty from Sony can be bought from 27,700 złoty',
           ),
         },
       ],

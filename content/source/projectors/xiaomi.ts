@@ -3,6 +3,7 @@ import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Xiaomi';
 const SEEN = '2026-11-27';
+const TODAY = '2026-11-28';
 
 const techReport = page(
   'https://techreport.com/news/32183/xiaomi-lasers-in-on-home-theaters-with-a-short-throw-projector',
@@ -46,6 +47,18 @@ const dday2Pro = page(
 const afCinema2 = page(
   'https://afdigitale.it/proiettore-xiaomi-laser-cinema-2-fino-a-150-di-diagonale-e-ce-anche-il-dolby-vision',
   SEEN,
+);
+const frandroidCinema2 = page(
+  'https://www.frandroid.com/marques/xiaomi/1119765_xiaomi-laser-cinema-2-4k-le-premier-video-projecteur-avec-dolby-vision',
+  TODAY,
+);
+const free2 = page(
+  'https://www.universfreebox.com/article/499471/xiaomi-annonce-son-nouveau-smart-projector-2-compact-et-portable-avec-android-tv-et-dolby-audio',
+  TODAY,
+);
+const tv3L1 = page(
+  'https://www.tv3.lt/naujiena/mokslasirit/xiaomi-smart-projector-l1-projektorius-sugebes-nustebinti-ir-galbut-pakeisti-jusu-ziurejimo-iprocius-n1404747',
+  TODAY,
 );
 const larazonL1 = page(
   'https://www.larazon.es/tecnologia-consumo/nuestra-eleccion/este-proyector-xiaomi-convierte-cualquier-habitacion-cine-cuesta-menos-que-esperas_20250519682b08b0f7f20a10d042011e.html',
@@ -117,6 +130,16 @@ export const xiaomi: ProjectorSource[] = [
       },
     ],
     numbers: {
+      year: [
+        {
+          value: 2021,
+          evidence: foreign(
+            frandroidCinema2.relayed("date 2021-11 … Xiaomi vient d'annoncer le Laser Cinema 2 4K"),
+            'fr',
+            'November 2021: Xiaomi has just announced the Laser Cinema 2 4K',
+          ),
+        },
+      ],
       brightness: [
         {
           value: 2400,
@@ -350,6 +373,16 @@ export const xiaomi: ProjectorSource[] = [
     ],
     cabinet: [{ width: 11.5, height: 15, evidence: catalog2.relayed('Size (HxWxD) 150x115x150 mm') }],
     numbers: {
+      year: [
+        {
+          value: 2021,
+          evidence: foreign(
+            free2.relayed('date 2021-09 Xiaomi annonce son nouveau Smart Projector 2'),
+            'fr',
+            'September 2021: Xiaomi announces its new Smart Projector 2',
+          ),
+        },
+      ],
       brightness: [
         { value: 162, mode: 'other', evidence: cnet2.measured('However, I measured 162') },
         {
@@ -385,6 +418,16 @@ export const xiaomi: ProjectorSource[] = [
       { width: 1920, height: 1080, evidence: frontumL1.relayed('Native panel resolution: 1920x1080') },
     ],
     numbers: {
+      year: [
+        {
+          value: 2025,
+          evidence: foreign(
+            tv3L1.relayed('date 2025-03 … naujų „Xiaomi Smart Projector L1“'),
+            'lt',
+            'March 2025: of the new Xiaomi Smart Projector L1',
+          ),
+        },
+      ],
       brightness: [
         {
           value: 200,

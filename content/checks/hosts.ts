@@ -41,6 +41,7 @@ const COPIES: Readonly<Record<string, string>> = {
   'i-ch.ch': 'engadget.com',
   'issuhub.com': 'Popular Mechanics, March 2021',
   'juliasbanabread.com': 'stereonet.com',
+  'media-tips.techidaily.com': 'howtogeek.com',
   'nouvelles-dujour.com': 'lesnumeriques.com',
   'pressreader.com': 'What Hi-Fi?, August 2022',
   'promo-sale.live': 'pcmag.com',

@@ -7,6 +7,10 @@ const newsQube = page(
   'https://sansevero.tv/lg-afferma-che-il-nuovo-proiettore-cinebeam-qube-4k-e-un-oggetto-darte-elegante',
   READ,
 );
+const copyQube = page(
+  'https://media-tips.techidaily.com/experience-ultra-hd-cinema-anywhere-with-the-new-stylish-easy-to-carry-lg-4k-projector/',
+  '2026-11-28',
+);
 const pradPu700 = page(
   'https://www.prad.de/testberichte/test-lg-cinebeam-pu700r-portabler-4k-led-beamer/4',
   '2026-11-27',
@@ -486,6 +490,13 @@ export const lg: ProjectorSource[] = [
     model: 'CineBeam Qube HU710PB',
     kind: 'portable',
     otherNames: ['CineBeam Qube', 'CineBeam Q', 'HU710PB'],
+    throwRatio: [
+      {
+        min: 1.2,
+        max: 1.2,
+        evidence: copyQube.relayed('It has a 1.2 throw ratio, which is pretty comfortable for indoor use'),
+      },
+    ],
     cabinet: [
       {
         width: 8,
@@ -516,6 +527,22 @@ export const lg: ProjectorSource[] = [
       },
     ],
     numbers: {
+      year: [
+        {
+          value: 2024,
+          evidence: copyQube.relayed(
+            'The LG CineBeam Qube will make a proper debut at CES 2024, which begins January 9th',
+          ),
+        },
+      ],
+      ratedContrast: [
+        {
+          value: 450_000,
+          evidence: copyQube.relayed(
+            'its laser projection technology will achieve a 450,000:1 contrast ratio',
+          ),
+        },
+      ],
       brightness: [
         {
           value: 500,

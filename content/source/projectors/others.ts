@@ -13,6 +13,8 @@ const reviewMars = page(
   'https://tecnologiesuna.blogspot.com/2023/07/test-dangbei-mars-un-videoprojecteur.html',
   SEEN,
 );
+// Read in a copy whose links name this page.
+const newsVero = page('https://www.howtogeek.com/acer-vero-laser-projectors-hl6810-series/', '2026-11-28');
 const testNova = page('https://techpowerup.com/review/wemax-nova-ust-4k-projector/5.html', SEEN);
 const reviewCine = page(
   'https://www.projectorcentral.com/Leica-Cine-1-Laser-TV-UST-Projector-Review.htm',
@@ -45,6 +47,62 @@ const lightPlay = foreign(
 
 /** Brands with a model or two. */
 export const others: ProjectorSource[] = [
+  {
+    brand: 'Acer',
+    model: 'Vero HL6810',
+    kind: 'homeTheater',
+    otherNames: ['Vero HL6810ATV', 'HL6810'],
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'lens',
+        unit: 'm',
+        step: 0.1,
+        rows: [[100, 2.5]],
+        farEnd: 'unknown',
+        evidence: newsVero.relayed('can produce a 100-inch image at a throw distance of 2.5 meters'),
+      },
+    ],
+    lightSource: [{ source: 'laser', evidence: newsVero.relayed('use a hybrid laser-LED light source') }],
+    hdmi: [
+      {
+        count: 2,
+        evidence: newsVero.relayed('a relatively simple port selection: two HDMI 2.0b ports'),
+      },
+    ],
+    numbers: {
+      year: [
+        {
+          value: 2024,
+          evidence: newsVero.relayed(
+            'uploads/2024/05/46.jpg … Acer is preparing to launch a pair of nearly-identical long throw laser projectors, the Vero HL6810 and Vero HL6810ATV',
+          ),
+        },
+      ],
+      brightness: [
+        {
+          value: 4000,
+          evidence: newsVero.relayed('Both offer a 4K resolution with 4,000 ANSI lumens of brightness'),
+        },
+      ],
+      ratedContrast: [
+        { value: 50_000, evidence: newsVero.relayed('They also provide a 50,000:1 contrast ratio') },
+      ],
+      zoom: [{ value: 1.3, evidence: newsVero.relayed('a 1.3x manual zoom lens') }],
+      lightHours: [
+        {
+          value: 30_000,
+          condition: 'ECO mode',
+          evidence: newsVero.relayed('Acer promises a 30,000 hour lifespan for its new projectors'),
+        },
+        {
+          value: 20_000,
+          condition: 'ECO mode off',
+          evidence: newsVero.relayed('Disabling ECO mode knocks the lifespan down to 20,000 hours'),
+        },
+      ],
+    },
+  },
   {
     brand: 'Valerion',
     model: 'VisionMaster Max',

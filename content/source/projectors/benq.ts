@@ -171,9 +171,12 @@ const australianW2000 = page(
   READ,
 );
 const reviewW2000 = page('https://www.testedtechnology.co.uk/multimedia/benq-w2000-projector/', READ);
-const review3100 = page('https://me.pcmag.com/en/projector-reviews/21443/benq-x3100i');
+const review3100 = page('https://me.pcmag.com/en/projector-reviews/21443/benq-x3100i', '2026-11-27');
+// Nobody noted when these words of the same page were read.
+const undated3100 = page('https://me.pcmag.com/en/projector-reviews/21443/benq-x3100i');
 const news3000 = page(
   'http://potions.sg/gaming/news/the-benq-x3000i-is-a-4k-projector-for-gamers-seeking-a-large-display/',
+  '2026-11-27',
 );
 const news1300 = page('https://viciosgames.com/news/1dd7efeb8e3f/cascade', READ);
 const gamers1300 = page('https://gamesdone.com/an-android-tv-projector-that-wants-to-seduce-gamers-2/', READ);
@@ -1343,7 +1346,7 @@ export const benq: ProjectorSource[] = [
     priceClass: [
       {
         priceClass: 'over2000',
-        evidence: review3100.relayed(
+        evidence: undated3100.relayed(
           'The BenQ X3100i ($2,399) gaming projector defines a new top of the line',
         ),
       },
@@ -1382,7 +1385,7 @@ export const benq: ProjectorSource[] = [
           ),
         },
       ],
-      warranty: [{ value: 3, evidence: review3100.relayed('Warranty 3') }],
+      warranty: [{ value: 3, evidence: undated3100.relayed('Warranty 3') }],
       ratedContrast: [
         {
           value: 600_000,

@@ -25,6 +25,10 @@ const newsPx3 = page(
   'https://www.frandroid.com/marques/hisense/2270274_ce-constructeur-lance-un-projecteur-ultra-courte-focale-certifie-xbox',
   SEEN,
 );
+const frandroidPt1 = page(
+  'https://www.frandroid.com/marques/hisense/2840661_test-du-videoprojecteur-hisense-pt1-le-meilleur-rapport-qualite-prix-du-home-cinema-grand-ecran',
+  '2026-11-28',
+);
 const reviewPt1 = page(
   'https://fr.est.it/test-hisense-pt1-ultra-courte-focale-4k-tri-laser-design-contraste-et-input-lag-que-du-bon-203862.html',
   SEEN,
@@ -275,6 +279,18 @@ export const hisense: ProjectorSource[] = [
         ),
       },
     ],
+    numbers: {
+      year: [
+        {
+          value: 2025,
+          evidence: foreign(
+            frandroidPt1.relayed('Smart TV • 2025 … Le Hisense PT1 est disponible depuis quelques semaines'),
+            'fr',
+            'Smart TV, 2025: the Hisense PT1 has been available for a few weeks',
+          ),
+        },
+      ],
+    },
   },
   {
     brand,

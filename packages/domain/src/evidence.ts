@@ -14,6 +14,7 @@ export const EVIDENCE_LANGUAGES = [
   { value: 'es', title: 'Spanish' },
   { value: 'pt', title: 'Portuguese' },
   { value: 'nl', title: 'Dutch' },
+  { value: 'lt', title: 'Lithuanian' },
   { value: 'pl', title: 'Polish' },
   { value: 'ru', title: 'Russian' },
   { value: 'uk', title: 'Ukrainian' },

@@ -160,11 +160,15 @@ const reviewW1700 = page(
   'http://www.avhub.com.au/product-reviews/sound-image/benq-w1700-uhd-projector-review-487583',
   READ,
 );
-const review2050a = page('https://www.projectorcentral.com/BenQ-HT2050A-review.htm?print=1');
-const reference2050 = page('https://referencehometheater.com/review/benq-ht2050-projector-review/');
+const review2050a = page('https://www.projectorcentral.com/BenQ-HT2050A-review.htm?print=1', '2026-11-28');
+const reference2050 = page(
+  'https://referencehometheater.com/review/benq-ht2050-projector-review/',
+  '2026-11-28',
+);
 const cnet2050 = page('https://www.cnet.com/reviews/benq-ht2050-review/', READ);
 const reviewW1090 = page(
   'http://www.avhub.com.au/product-reviews/sound-image/benq-w1090-av-projector-460448',
+  '2026-11-28',
 );
 const australianW2000 = page(
   'https://www.avhub.com.au/product-reviews/sound-image/benq-w2000-av-projector-review-412900',

@@ -18,13 +18,20 @@ const laser11000 = page(
 );
 const review5040 = page('https://www.projectorcentral.com/epson-5040ub-review.htm', READ);
 const review2250 = page('https://www.projectorcentral.com/Epson-Home-Cinema-2250-Projector-Review.htm', READ);
-const review2040 = page('https://www.projectorcentral.com/epson-home-cinema-2040-review.htm?print=1');
-const reference2040 = page('https://referencehometheater.com/review/epson-2040-lcdojector-review/');
+const review2040 = page(
+  'https://www.projectorcentral.com/epson-home-cinema-2040-review.htm?print=1',
+  '2026-11-28',
+);
+const reference2040 = page(
+  'https://referencehometheater.com/review/epson-2040-lcdojector-review/',
+  '2026-11-28',
+);
 const manual2100 = page(
   'https://files.support.epson.com/docid/cpd5/cpd53843/source/setup/reference/hc2100_2150/projection_distance_hc2100_2150.html',
 );
 const review1040 = page(
   'https://www.webadvices.com/2016/08/epson-powerlite-home-cinema-1040-projector-review.html',
+  '2026-11-28',
 );
 const news1450 = page('https://www.cnet.com/reviews/epson-home-cinema-1450-preview/', READ);
 const manualTw650 = page('https://www.easymanua.ls/epson/eh-tw650/manual?p=144');

@@ -4,7 +4,7 @@ import type { ProjectorSource } from './projector.ts';
 const brand = 'Formovie';
 const SEEN = '2026-11-27';
 
-const reviewTheater = page('https://gadgetreview.com/formovie-theater-review,');
+const reviewTheater = page('https://gadgetreview.com/formovie-theater-review,', '2026-11-28');
 const settlement = page(
   'https://www.channelnews.com.au/formovie-backs-down-in-settlement-with-epson-over-lofty-lumens-ratings/',
   SEEN,

@@ -13,7 +13,7 @@ const HOSTS = {
   press: `01net.com 20minutes.fr 91mobiles.com afdigitale.it andreagaleazzi.com arabianbusinessweek.net
     arrete-ton-cinema.com autopilotr.com av.watch.impress.co.jp avhub.com.au avis-videoprojecteur.com
     avmagazine.it avsforum.com benshi.be cecritic.com cepro.com channelnews.com.au computerhunter.com cybertechbiz.com
-    dev.ireviews.com dozenblogs.com ecoustics.com ecranlarge.com encore-mag.ch es.gizmodo.com
+    dev.ireviews.com dozenblogs.com ecoustics.com ecranlarge.com encore-mag.ch engadget.com es.gizmodo.com
     expertreviews.com fstoppers.com
     gadget.co.za gadgetguy.com.au gadgetreview.com gamereactor.es gamesdone.com geekymag.it
     gikyusan.hatenablog.com heise.de homecinema-tendances.eu howtogeek.com idnes.cz inverse.com
@@ -22,7 +22,7 @@ const HOSTS = {
     slashgear.com spidersweb.pl stereonet.com stuffindia.in stuffmagazine.fr techcodex.com
     technews.fr techradar.com techreport.com techtelegraph.co.uk techtrendske.co.ke telegraphindia.com
     testedtechnology.co.uk the-gadgeteer.com theappliancesreviews.com thedigitallifestyle.com tryrunable.com
-    tv3.lt universfreebox.com
+    tv3.lt tweakers.net universfreebox.com
     viciosgames.com webadvices.com whathifi.com xataka.com xataka.com.mx xiaomiplanets.com`,
   /** Sellers, and pages that live by what they recommend. */
   shop: `aicompare.org blog.son-video.com e-catalog.co.uk frontum.co.uk galaxus.ch giftedpicks.com manidin.com
@@ -40,8 +40,6 @@ const COPIES: Readonly<Record<string, string>> = {
   'fr.est.it': 'lesnumeriques.com',
   'i-ch.ch': 'engadget.com',
   'issuhub.com': 'Popular Mechanics, March 2021',
-  'juliasbanabread.com': 'stereonet.com',
-  'media-tips.techidaily.com': 'howtogeek.com',
   'nouvelles-dujour.com': 'lesnumeriques.com',
   'pressreader.com': 'What Hi-Fi?, August 2022',
   'promo-sale.live': 'pcmag.com',

@@ -34,6 +34,11 @@ const japanCapsule3Laser = page('https://www.ankerjapan.com/products/d2426', SEE
 const japanCapsuleAir = page('https://www.ankerjapan.com/products/d4112', SEEN);
 const japanP1 = page('https://www.ankerjapan.com/products/d2431', SEEN);
 const japanP1i = page('https://www.ankerjapan.com/products/d2200', SEEN);
+// Read in a stored copy of the site's feed.
+const feedP1i = page(
+  'https://www.engadget.com/home/home-theater/soundcores-nebula-p1i-portable-projector-launches-in-early-2026-for-369-160020321.html',
+  '2026-11-28',
+);
 const japanCosmosSe = page('https://www.ankerjapan.com/products/d2342', SEEN);
 const japanX1 = page('https://www.ankerjapan.com/products/n2351', SEEN);
 const expertAir = page(
@@ -177,6 +182,14 @@ export const anker: ProjectorSource[] = [
       { min: 40, max: 150, evidence: japanP1i.relayed('40, distance: 1.11 … 150, distance: 4.15') },
     ],
     numbers: {
+      year: [
+        {
+          value: 2026,
+          evidence: feedP1i.relayed(
+            "Soundcore's Nebula P1i portable projector launches in early 2026 for $369 … Soundcore has a new option at CES 2026",
+          ),
+        },
+      ],
       brightness: [{ value: 380, evidence: japanP1i.relayed('lumens: 380') }],
       weight: [{ value: 2.3, evidence: foreign(japanP1i.relayed('約2.3kg'), 'ja', 'about 2.3 kg') }],
     },

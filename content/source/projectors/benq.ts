@@ -81,10 +81,6 @@ const spanish3000 = page(
   '2026-11-28',
 );
 const guide2023 = page('https://www.howtogeek.com/best-gaming-projectors/', '2026-11-27');
-const copyX500 = page(
-  'https://media-tips.techidaily.com/benq-unveils-stunning-low-delay-4k-resolution-projector-series-for-enhanced-visual-experience/',
-  '2026-11-28',
-);
 const guideX500 = page('https://www.howtogeek.com/best-short-throw-projectors/', '2026-11-28');
 const makerX500i = page('https://www.benq.com/en-us/projector/gaming/x500i/spec.html', '2026-11-28');
 const maker705 = page('https://www.benq.com/en-us/projector/cinema/tk705sti/spec.html', '2026-11-27');
@@ -134,10 +130,6 @@ const prad3100 = page(
 const prad1300 = page(
   'https://www.prad.de/testberichte/test-benq-x1300i-gaming-beamer-mit-120-hz-macht-laune/3',
   READ,
-);
-const copy4000 = page(
-  'http://www.juliasbanabread.com/benq-w4000i-led-4k-home-cinema-projector-review.html',
-  '2026-11-28',
 );
 const test4000 = page(
   'https://www.prad.de/testberichte/test-benq-w4000i-kalibrierter-4k-heimkino-projektor/3',
@@ -539,12 +531,6 @@ export const benq: ProjectorSource[] = [
     ],
     numbers: {
       year: [
-        {
-          value: 2023,
-          evidence: copy4000.relayed(
-            "Posted on 21st July, 2023 … Tony O'Brien samples a seriously capable new 4K HDR projector … BenQ W4000i",
-          ),
-        },
         {
           value: 2023,
           evidence: foreign(
@@ -1262,61 +1248,12 @@ export const benq: ProjectorSource[] = [
     resolution: [
       { width: 1920, height: 1080, evidence: guideX500.relayed('The X500i also uses a full-HD DLP chip') },
     ],
-    lightSource: [
-      { source: 'led', evidence: copyX500.relayed('The new X500i upgrades to a 4LED light source') },
-    ],
     hdmi: [
       {
         count: 2,
         evidence: guideX500.relayed('two HDMI 2.0 ports for connecting your gaming consoles or PC'),
       },
     ],
-    priceClass: [
-      {
-        priceClass: 'upTo2000',
-        evidence: copyX500.relayed('The smaller and slimmer X500i arrives on the same day for $1,699'),
-      },
-    ],
-    numbers: {
-      year: [
-        {
-          value: 2023,
-          evidence: copyX500.relayed(
-            'uploads/2023/09/28.png … three new X Series projectors—the X500i, X300G, and X3100i',
-          ),
-        },
-      ],
-      brightness: [
-        {
-          value: 2200,
-          evidence: copyX500.relayed(
-            'with a 4K resolution, 500,000:1 contrast ratio, 2200 ANSI lumens of brightness',
-          ),
-        },
-      ],
-      ratedContrast: [
-        {
-          value: 500_000,
-          evidence: copyX500.relayed(
-            'with a 4K resolution, 500,000:1 contrast ratio, 2200 ANSI lumens of brightness',
-          ),
-        },
-      ],
-      inputLag: [
-        {
-          value: 4,
-          condition: '1080p at 240 Hz, least',
-          evidence: copyX500.relayed('you can achieve a minimum 4ms of latency at 1080p 240Hz'),
-        },
-      ],
-      zoom: [{ value: 1.2, evidence: copyX500.relayed('this projector has 1.2x zoom') }],
-      weight: [
-        {
-          value: 3.58,
-          evidence: copyX500.relayed('this projector has 1.2x zoom and weighs 7.9 pounds'),
-        },
-      ],
-    },
   },
   {
     brand,

@@ -7,8 +7,9 @@ const newsQube = page(
   'https://sansevero.tv/lg-afferma-che-il-nuovo-proiettore-cinebeam-qube-4k-e-un-oggetto-darte-elegante',
   READ,
 );
-const copyQube = page(
-  'https://media-tips.techidaily.com/experience-ultra-hd-cinema-anywhere-with-the-new-stylish-easy-to-carry-lg-4k-projector/',
+// Read in a stored copy of the site's feed.
+const feedQube = page(
+  'https://www.engadget.com/lg-is-bringing-a-4k-projector-with-a-weird-handle-to-ces-2024-163420538.html',
   '2026-11-28',
 );
 const pradPu700 = page(
@@ -494,7 +495,13 @@ export const lg: ProjectorSource[] = [
       {
         min: 1.2,
         max: 1.2,
-        evidence: copyQube.relayed('It has a 1.2 throw ratio, which is pretty comfortable for indoor use'),
+        evidence: foreign(
+          newsQube.relayed(
+            "LG afferma di poter visualizzare un'immagine fino a 120 pollici con risoluzione 4K completa con proporzioni standard di 1,2",
+          ),
+          'it',
+          'LG says that it can show a picture of up to 120 inches in full 4K resolution with a standard ratio of 1.2',
+        ),
       },
     ],
     cabinet: [
@@ -530,16 +537,8 @@ export const lg: ProjectorSource[] = [
       year: [
         {
           value: 2024,
-          evidence: copyQube.relayed(
-            'The LG CineBeam Qube will make a proper debut at CES 2024, which begins January 9th',
-          ),
-        },
-      ],
-      ratedContrast: [
-        {
-          value: 450_000,
-          evidence: copyQube.relayed(
-            'its laser projection technology will achieve a 450,000:1 contrast ratio',
+          evidence: feedQube.relayed(
+            'LG just announced its latest 4K projector, the CineBeam Qube. It’ll officially unveil the projector at CES 2024 in early January … date published: 2023-12-29',
           ),
         },
       ],

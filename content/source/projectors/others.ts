@@ -13,6 +13,11 @@ const reviewMars = page(
   'https://tecnologiesuna.blogspot.com/2023/07/test-dangbei-mars-un-videoprojecteur.html',
   SEEN,
 );
+// Read in a stored copy of the site's feed.
+const feedVero = page(
+  'https://tweakers.net/nieuws/222306/acer-onthult-nieuwe-lijn-vero-laserprojectors-vanaf-1600-euro.html',
+  '2026-11-28',
+);
 // Read in a copy whose links name this page.
 const newsVero = page('https://www.howtogeek.com/acer-vero-laser-projectors-hl6810-series/', '2026-11-28');
 const testNova = page('https://techpowerup.com/review/wemax-nova-ust-4k-projector/5.html', SEEN);
@@ -74,8 +79,12 @@ export const others: ProjectorSource[] = [
       year: [
         {
           value: 2024,
-          evidence: newsVero.relayed(
-            'uploads/2024/05/46.jpg … Acer is preparing to launch a pair of nearly-identical long throw laser projectors, the Vero HL6810 and Vero HL6810ATV',
+          evidence: foreign(
+            feedVero.relayed(
+              'Acer heeft woensdag een nieuwe lijn Vero-laserprojectors onthuld: de Acer Vero HL6810 en de Acer Vero HL6810ATV … pubDate Fri, 24 May 2024 11:26:33 GMT',
+            ),
+            'nl',
+            'on Wednesday Acer unveiled a new line of Vero laser projectors, the HL6810 and the HL6810ATV; Friday, May 24, 2024',
           ),
         },
       ],

@@ -12,6 +12,11 @@ const feedQube = page(
   'https://www.engadget.com/lg-is-bringing-a-4k-projector-with-a-weird-handle-to-ces-2024-163420538.html',
   '2026-11-28',
 );
+// Read in a stored copy of the site's feed.
+const feedPu700 = page(
+  'https://www.techradar.com/news/lgs-new-portable-4k-projector-boasts-double-the-brightness-of-the-samsung-freestyle',
+  '2026-11-28',
+);
 const pradPu700 = page(
   'https://www.prad.de/testberichte/test-lg-cinebeam-pu700r-portabler-4k-led-beamer/4',
   '2026-11-27',
@@ -428,6 +433,14 @@ export const lg: ProjectorSource[] = [
       },
     ],
     numbers: {
+      year: [
+        {
+          value: 2023,
+          evidence: feedPu700.relayed(
+            'The new LG CineBeam PU700R 4K projector is a portable beamer … date published: 2023-05-26',
+          ),
+        },
+      ],
       brightness: [
         {
           value: 725,

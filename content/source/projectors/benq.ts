@@ -81,8 +81,6 @@ const spanish3000 = page(
   '2026-11-28',
 );
 const guide2023 = page('https://www.howtogeek.com/best-gaming-projectors/', '2026-11-27');
-const guideX500 = page('https://www.howtogeek.com/best-short-throw-projectors/', '2026-11-28');
-const makerX500i = page('https://www.benq.com/en-us/projector/gaming/x500i/spec.html', '2026-11-28');
 const maker705 = page('https://www.benq.com/en-us/projector/cinema/tk705sti/spec.html', '2026-11-27');
 const japanese705 = page('https://www.benq.com/ja-jp/projector/cinema/tk705sti/spec.html', '2026-11-27');
 const japanese710 = page('https://www.benq.com/ja-jp/projector/gaming/tk710sti/spec.html', '2026-11-27');
@@ -1225,35 +1223,6 @@ export const benq: ProjectorSource[] = [
       ],
       weight: [{ value: 3.6, evidence: reviewW2000.relayed('body weighs just 3.6kg') }],
     },
-  },
-  {
-    brand,
-    model: 'X500i',
-    kind: 'gaming',
-    throwRatio: [
-      {
-        min: 0.69,
-        max: 0.83,
-        evidence: makerX500i.relayed('"name": "BenQ X500i" … "throwRatioWide": 0.69, "throwRatioTele": 0.83'),
-      },
-    ],
-    pixelShift: [
-      {
-        shifts: true,
-        evidence: guideX500.relayed(
-          'The X500i also uses a full-HD DLP chip, delivering 4K resolution using pixel shift technology',
-        ),
-      },
-    ],
-    resolution: [
-      { width: 1920, height: 1080, evidence: guideX500.relayed('The X500i also uses a full-HD DLP chip') },
-    ],
-    hdmi: [
-      {
-        count: 2,
-        evidence: guideX500.relayed('two HDMI 2.0 ports for connecting your gaming consoles or PC'),
-      },
-    ],
   },
   {
     brand,

@@ -504,19 +504,6 @@ export const lg: ProjectorSource[] = [
     model: 'CineBeam Qube HU710PB',
     kind: 'portable',
     otherNames: ['CineBeam Qube', 'CineBeam Q', 'HU710PB'],
-    throwRatio: [
-      {
-        min: 1.2,
-        max: 1.2,
-        evidence: foreign(
-          newsQube.relayed(
-            "LG afferma di poter visualizzare un'immagine fino a 120 pollici con risoluzione 4K completa con proporzioni standard di 1,2",
-          ),
-          'it',
-          'LG says that it can show a picture of up to 120 inches in full 4K resolution with a standard ratio of 1.2',
-        ),
-      },
-    ],
     cabinet: [
       {
         width: 8,

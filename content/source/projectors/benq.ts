@@ -81,6 +81,11 @@ const spanish3000 = page(
   '2026-11-28',
 );
 const guide2023 = page('https://www.howtogeek.com/best-gaming-projectors/', '2026-11-27');
+// Read in a stored copy of the site's feed.
+const feed705 = page(
+  'https://www.techradar.com/televisions/projectors/benqs-sharp-looking-new-4k-projectors-promise-hdmi-2-1-with-ultra-low-lag-for-gaming-plus-great-streaming-and-connectivity-options',
+  '2026-11-28',
+);
 const maker705 = page('https://www.benq.com/en-us/projector/cinema/tk705sti/spec.html', '2026-11-27');
 const japanese705 = page('https://www.benq.com/ja-jp/projector/cinema/tk705sti/spec.html', '2026-11-27');
 const japanese710 = page('https://www.benq.com/ja-jp/projector/gaming/tk710sti/spec.html', '2026-11-27');
@@ -1705,6 +1710,14 @@ export const benq: ProjectorSource[] = [
       },
     ],
     numbers: {
+      year: [
+        {
+          value: 2025,
+          evidence: feed705.relayed(
+            "BenQ's new TK705 Series are bright, true 4K projectors for your home … date_published: 2025-10-01",
+          ),
+        },
+      ],
       brightness: [{ value: 3000, evidence: maker705.relayed('brightnessNote: "3000 ANSI lumens"') }],
       ratedContrast: [
         {

@@ -50,9 +50,32 @@ test('finder opens with answers by itself what they lead to, and the form on req
   await form.getByText('Dark room').tap();
   await expect(page).toHaveURL(/light=dark/);
   await expect(form).toBeVisible();
+  // Whoever comes back from a model finds the form as it was left, and the list at its place below the kept room.
+  const pick = page.locator('#short-list ~ ol article').nth(1).getByRole('heading').getByRole('link');
+  await pick.scrollIntoViewIfNeeded();
+  const before = await pick.boundingBox();
+  await pick.tap();
+  await expect(page).toHaveURL(/\/projectors\//);
+  await page.goBack();
+  await expect(form).toBeVisible();
+  await expect
+    .poll(async () => Math.abs(((await pick.boundingBox())?.y ?? 9999) - (before?.y ?? 0)))
+    .toBeLessThan(60);
   await page.goto('/tools/projector-finder?place=shelf');
   await expect(form.getByLabel('On one shelf')).toBeChecked();
   await expect(form).toBeVisible();
+});
+
+test('finder folds a kept room that is a common one but for its place @nightly', async ({ page }) => {
+  await page.goto('/tools/projector-finder?place=ceiling');
+  await page.getByRole('button', { name: 'Keep as my room' }).tap();
+  const form = page.getByRole('form', { name: 'Your room' });
+  await expect(form).toBeVisible();
+  const visit = await page.context().newPage();
+  await visit.goto('/tools/projector-finder');
+  await expect(visit.getByRole('button', { name: 'Change' })).toBeVisible();
+  await visit.getByRole('button', { name: 'Change' }).tap();
+  await expect(visit.getByLabel('On the ceiling')).toBeFocused();
 });
 
 test('home shows four compared kinds and all eight on request @nightly', async ({ page }) => {

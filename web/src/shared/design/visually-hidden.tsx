@@ -1,7 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** Read aloud, not seen. */
-export const VisuallyHidden = styled.span`
+/** For what is read aloud, not seen. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,4 +11,9 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Read aloud, not seen. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

@@ -91,6 +91,7 @@ test.each([
   ['?place=shelf', false],
   ['?place=shelf&light=dark', true],
   ['?lux=20', true],
+  ['?size=', false],
 ])('whether %j says more of a room than its place', (search, says) => {
   expect(saysRoom(search)).toBe(says);
 });

@@ -201,7 +201,7 @@ export function saysWishes(search: string): boolean {
 /** Whether a query says more of a room than the place, which home asks first. */
 export function saysRoom(search: string): boolean {
   const query = new URLSearchParams(search);
-  return PARAMETERS.some((name) => name !== NAMES.place && query.has(name));
+  return PARAMETERS.some((name) => name !== NAMES.place && query.get(name));
 }
 
 /** The query that says wishes; empty for a common room. */

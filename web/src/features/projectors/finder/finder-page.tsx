@@ -24,6 +24,7 @@ import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Small } from '../../../shared/design/type.tsx';
+import { visuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { AffiliateLink } from '../../../shared/shop/affiliate-link.tsx';
 import { Disclosure } from '../../../shared/shop/disclosure.tsx';
 import { hiddenWhileQueryPends } from '../../../shared/frame/hidden-until-read.ts';
@@ -37,7 +38,7 @@ import { EasierWays } from './easier-ways.tsx';
 import { easierWishes, hasEasierWays, type EasierWish } from './easier-wishes.ts';
 import { EmbedButton } from './embed/embed-button.tsx';
 import { FinderForm } from './finder-form.tsx';
-import { FoldedAnswers } from './folded-answers.tsx';
+import { FoldedAnswers, PHONE } from './folded-answers.tsx';
 import type { FinderContent, FinderKind } from './finder-query.ts';
 import {
   candidateOf,
@@ -50,11 +51,12 @@ import {
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionTable } from './suggestion-table.tsx';
 import { FINDER_TEXTS } from './texts.ts';
-import { keptRoomText, roomFrom } from '../../../shared/room/kept-room.ts';
+import { keptRoomText, roomFrom, roomText } from '../../../shared/room/kept-room.ts';
 import { OwnRoom } from '../../../shared/room/own-room.tsx';
 import {
   saysRoom,
   saysWishes,
+  wishesFrom,
   WISHES_IN_ADDRESS,
   type ChangeWishes,
   type Wishes,
@@ -76,14 +78,17 @@ const Asked = styled.div<{ $folded: boolean }>`
   ${({ $folded }) =>
     $folded &&
     css`
-      @media (max-width: 47.99rem) {
+      @media ${PHONE} {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+
         > form {
           display: none;
         }
 
-        /* Whether the room is kept comes behind what it leads to. */
-        > :last-child {
-          order: 1;
+        /* The button says enough where each line moves the answer down. */
+        > :last-child > p {
+          ${visuallyHidden}
         }
       }
     `}
@@ -145,6 +150,11 @@ const Answer = styled.p`
     a {
       display: none;
     }
+  }
+
+  /* Where the screen is low, as at 400 % zoom, it would cover what has the focus. */
+  @media (max-height: 26rem) {
+    position: static;
   }
 
   @media print {
@@ -326,13 +336,37 @@ const Found = memo(function Found({ candidates, kinds, wishes, isBelowForm, onCh
   );
 });
 
-/** Opens the finder with the kept room where its address asks for none. */
-function useKeptRoomAtStart(): void {
+/**
+ * Opens the finder with the kept room where its address asks for none.
+ * @returns whether the page opened with the kept room
+ */
+function useKeptRoomAtStart(): boolean {
   const [, fill] = useAddressState(WISHES_IN_ADDRESS);
+  const [isKept, setKept] = useState(false);
   useEffect(() => {
-    const room = saysWishes(window.location.search) ? null : roomFrom(keptRoomText());
-    if (room) fill(() => room);
+    const room = roomFrom(keptRoomText());
+    if (room && !saysWishes(window.location.search)) fill(() => room);
+    setKept(room !== null && roomText(room) === roomText(wishesFrom(window.location.search)));
   }, [fill]);
+  return isKept;
+}
+
+/** Name of what an entry of the history keeps where the form was opened in it. */
+const FORM_OPENED = 'formOpened';
+
+function wasFormOpened(): boolean {
+  const state = window.history.state as Record<string, unknown> | null;
+  return state?.[FORM_OPENED] === true;
+}
+
+/** Whether the form was opened; whoever comes back to the page finds it as it was. */
+function useOpenedForm(): [isOpened: boolean, open: () => void] {
+  const [isOpened, setOpened] = useState(() => typeof window !== 'undefined' && wasFormOpened());
+  const open = useCallback(() => {
+    if (!wasFormOpened()) window.history.replaceState({ ...window.history.state, [FORM_OPENED]: true }, '');
+    setOpened(true);
+  }, []);
+  return [isOpened, open];
 }
 
 function Finder({ content }: { content: FinderContent }) {
@@ -341,7 +375,7 @@ function Finder({ content }: { content: FinderContent }) {
   const candidates = useMemo(() => compact(content.projectors).map(candidateOf), [content.projectors]);
   const kinds = useMemo(() => compact(content.kinds), [content.kinds]);
   const [wishes, setWishes, search] = useAddressHistory(WISHES_IN_ADDRESS);
-  useKeptRoomAtStart();
+  const isKept = useKeptRoomAtStart();
   const [isAnswered, setAnswered] = useState(false);
   const answer: ChangeWishes = useCallback(
     (changes, burst) => {
@@ -351,15 +385,15 @@ function Finder({ content }: { content: FinderContent }) {
     [setWishes],
   );
   const { hash } = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpened, open] = useOpenedForm();
   const answerInForm: ChangeWishes = useCallback(
     (changes, burst) => {
-      setOpen(true);
+      open();
       answer(changes, burst);
     },
-    [answer],
+    [answer, open],
   );
-  const isFolded = !isOpen && hash !== `#${FINDER_FORM_ID}` && saysRoom(search);
+  const isFolded = !isOpened && hash !== `#${FINDER_FORM_ID}` && (isKept || saysRoom(search));
   const isBelowForm = useDeferredValue(!isFolded);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const notice = useMemo(() => (search === dismissed ? null : wishesNotice(search)), [search, dismissed]);
@@ -392,7 +426,7 @@ function Finder({ content }: { content: FinderContent }) {
         <Scriptless>{FINDER_TEXTS.scriptless}</Scriptless>
         <LinkNoticeLine notice={notice} onDismiss={() => setDismissed(search)} />
         <Asked $folded={isFolded}>
-          {isFolded ? <FoldedAnswers wishes={wishes} onOpen={() => setOpen(true)} /> : null}
+          {isFolded ? <FoldedAnswers wishes={wishes} onOpen={open} /> : null}
           <FinderForm wishes={wishes} onChange={answerInForm} />
           <OwnRoom wishes={shown} isAnswered={isAnswered} />
         </Asked>

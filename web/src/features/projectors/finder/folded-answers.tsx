@@ -1,15 +1,18 @@
 import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
 import { DOT } from '../../../shared/design/dot.ts';
-import { media, theme } from '../../../shared/design/theme.ts';
+import { theme } from '../../../shared/design/theme.ts';
 import { FINDER_FORM_ID } from '../../../shared/projectors/finder-places.ts';
 import { roomWords } from '../../../shared/room/room-words.ts';
 import { KEPT_ROOM_TEXTS } from '../../../shared/room/texts.ts';
 import type { Wishes } from '../../../shared/room/wishes.ts';
 import { FINDER_TEXTS } from './texts.ts';
 
+/** Screens on which the form would hide what its answers lead to: phones, upright and turned. */
+export const PHONE = '(max-width: 47.99rem), (max-height: 30rem)';
+
 const Row = styled.div`
-  display: flex;
+  display: none;
   gap: ${theme.space.m};
   align-items: center;
   justify-content: space-between;
@@ -18,9 +21,8 @@ const Row = styled.div`
     flex: none;
   }
 
-  /* The form itself is there. */
-  ${media.medium} {
-    display: none;
+  @media ${PHONE} {
+    display: flex;
   }
 `;
 
@@ -44,7 +46,7 @@ export function FoldedAnswers({ wishes, onOpen }: { wishes: Wishes; onOpen: () =
           onOpen();
           // The button is gone; what it opened comes next.
           requestAnimationFrame(() =>
-            document.getElementById(FINDER_FORM_ID)?.querySelector('input')?.focus(),
+            document.getElementById(FINDER_FORM_ID)?.querySelector<HTMLElement>('input:checked')?.focus(),
           );
         }}
       >

@@ -10,7 +10,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { hostOf } from '../../../shared/content/host-of.ts';
 import { ContentPage } from '../../../layout/content-page.tsx';
-import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 import { compact } from '../../../shared/content/compact.ts';
 import { Field, TextArea } from '../../../shared/controls/field.tsx';
 import { Card } from '../../../shared/design/card.tsx';
@@ -21,6 +20,7 @@ import { Heading, Small } from '../../../shared/design/type.tsx';
 import { safeHref } from '../../../shared/links/safe-href.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
+import { useListing } from './listing-in-address.ts';
 import type { LumenCheckContent } from './lumen-check-query.ts';
 import { sameMoneyHref } from './same-money.ts';
 import { LUMEN_CHECK_TEXTS } from './texts.ts';
@@ -137,19 +137,6 @@ const Cases = styled.table`
   }
 `;
 
-/** Most characters that the address keeps of a listing. */
-const MOST_KEPT = 400;
-
-/** Name of the listing in the address. */
-const LISTING = 'listing';
-
-const LISTING_IN_ADDRESS = {
-  names: [LISTING],
-  read: (search: string) => new URLSearchParams(search).get(LISTING) ?? '',
-  write: (text: string) =>
-    text === '' ? '' : `?${new URLSearchParams({ [LISTING]: text.slice(0, MOST_KEPT) })}`,
-};
-
 /** Everything that can give a listing away: what the page says before one is pasted, and without scripts. */
 const SIGNS = Object.keys(LUMEN_CHECK_TEXTS.signTexts) as ListingSign[];
 
@@ -245,7 +232,7 @@ function DocumentedCases({ cases }: { cases: NonNullable<NonNullable<LumenCheckC
 
 function LumenCheck({ content: { head } }: { content: LumenCheckContent }) {
   const title = head?.title ?? LUMEN_CHECK_TEXTS.title;
-  const [listing, setListing] = useAddressState(LISTING_IN_ADDRESS);
+  const [listing, setListing] = useListing();
   const read = useDeferredValue(listing);
   const verdict = useMemo(() => (read.trim() === '' ? null : judgeListing(readListing(read))), [read]);
   return (
@@ -268,7 +255,7 @@ function LumenCheck({ content: { head } }: { content: LumenCheckContent }) {
                   {...control}
                   rows={6}
                   value={listing}
-                  onChange={({ target }) => setListing(() => target.value)}
+                  onChange={({ target }) => setListing(target.value)}
                 />
               )}
             </Field>

@@ -1,11 +1,12 @@
 /** What a listing claims of a projector, read from its words, and what such claims were worth where somebody measured. */
 import { diagonalFor } from './brightness.ts';
+import { dollarsOf, pricesIn, type Price } from './listing-price.ts';
 import { MOVIE_SHARE } from './projector-light.ts';
 import { leastWhite, type RoomLight } from './room-light.ts';
 import type { Range } from './throw-distance.ts';
 
 /** What a brightness is said to be counted by; `lux` is no measure of a projector's light at all. */
-type ClaimStandard = 'iso' | 'ansi' | 'lux' | 'none';
+type ClaimStandard = 'iso' | 'ansi' | 'cvia' | 'lux' | 'none';
 
 /** What a listing claims; null where it does not say. */
 export interface ListingClaim {
@@ -16,34 +17,90 @@ export interface ListingClaim {
   isInflated: boolean;
   /** It takes a 4K signal, which says nothing of its pixels. */
   supports4k: boolean;
-  /** It says of which resolution its own pixels are. */
+  /** It says of which resolution its own pixels are, or states pixels that it doesn't merely support. */
   saysNative: boolean;
   /** Largest picture, in inches. */
   diagonal: number | null;
   /** US dollars. */
   price: number | null;
+  /** The lowest in another currency, where it names none in US dollars. */
+  foreignPrice: Price | null;
 }
 
-const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d+(?:\.\d+)?)\s?(k)?`;
-const AFTER = new RegExp(String.raw`${NUMBER}\s*\+?\s*-?(?:(?:ansi|iso)\s*-?)?\s*(lumens?|lm|lux)\b`, 'gi');
-const BEFORE = new RegExp(String.raw`(?:lumens?|brightness)\s*[:=]?\s*(?:of\s+)?${NUMBER}`, 'gi');
+/** What groups of three digits with spaces do not begin after: part of a number, a sum, a size, a version. */
+const NO_GROUPS_AFTER = String.raw`[\p{L}\d$€£.,]|[x×*] |\b(?:wi-?fi|bluetooth|bt|android|hdmi|usb|pro|plus|max|mini|gen) `;
+const GROUPED = String.raw`\d{1,3}(?:[.,'’]\d{3}){1,4}|(?<!${NO_GROUPS_AFTER})\d{1,3}(?: \d{3}){1,3}`;
+/** A whole number, with what stands for its thousand. */
+const NUMBER = String.raw`(?<!\d)(?<!\d\.)(${GROUPED}|\d+(?:\.\d+)?)(?!\d|\.\d|(?<!\d{4}),\d{3}(?!\d))\s?(k(?!\p{L})|k(?=lu?m))?`;
+const LUMENS = '(?:lumens?|lm)';
+const STANDARD = '(?:ansi|iso|cvia)';
+const EQUALS = String.raw`\s*(?:[:=]|(?:is|of)\b)\s*(?:up to )?`;
+/** What stands between a number and its unit. */
+const PLUS = String.raw`\s*\+?\s*-?`;
+/** Whose lumens they are: by a standard, or of a part. */
+const KIND = String.raw`(?:(?:ansi|iso|cvia|led|laser|lamp|rgb|light[\s-]?source|光源|peak|colou?r|white|video)[\s-]*){0,3}`;
+/** Units that make a number no brightness, or that claim it for their own lumens. */
+const UNIT = String.raw`(?:${LUMENS}|lux|[piwx×%€£$:"″”]|′′|''|inch(?:es)?|in|[cm]m|ft|feet|hz|watts?|usd|eur|gbp|dollars?|euros?)(?!\p{L})`;
+
+const patternOf = (source: string) => new RegExp(source, 'giu');
+
+const CLAIMED = [
+  patternOf(String.raw`${NUMBER}${PLUS}${KIND}(?:${LUMENS}|lux)\b`),
+  patternOf(String.raw`(?<!\p{L})(?:${STANDARD}?-?lumens?|brightness)${EQUALS}${NUMBER}(?!${PLUS}${UNIT})`),
+  // Without a sign, as in a table: no number of its own stands before it.
+  patternOf(
+    String.raw`(?<!\p{L})(?:lumens?(?<!\d ?k?${PLUS}${KIND}lumens?)|brightness)\s*${NUMBER}(?!${PLUS}${UNIT})`,
+  ),
+  // A bare L, of hundreds and more: smaller ones are liters.
+  /(?<![\p{L}\d.,-])(\d{1,3}(?:[.,]\d{3})+|\d{3,})L(?![\p{L}\d])/gu,
+];
 /** Numbers that stand beside a standard. */
 const NAMED = [
-  new RegExp(String.raw`${NUMBER}\s*\+?\s*-?(?:ansi|iso)\b`, 'gi'),
-  new RegExp(
-    String.raw`\b(?:ansi|iso)[\s-]*(?:lumens?|lm|brightness)?\s*[:=]?\s*${NUMBER}(?!\s*\+?\s*-?(?:lumens?|lm|lux|p|:|"|in)\b)`,
-    'gi',
+  patternOf(String.raw`${NUMBER}${PLUS}${STANDARD}(?:\b|(?=lumen))`),
+  patternOf(
+    String.raw`(?<!\p{L})${STANDARD}(?<!\d ?k?${PLUS}${STANDARD})[\s-]*(?:(?:${LUMENS}|brightness)?${EQUALS}|${LUMENS}|brightness)?\s*${NUMBER}(?!${PLUS}${UNIT})`,
   ),
-] as const;
+];
+/** 4K and its like, where no lumens follow: a resolution. */
+const RESOLUTION = patternOf(
+  String.raw`(?<![\p{L}\d.,]|[:=]\s?)[248] ?k\b(?!${PLUS}${KIND}(?:${LUMENS}|lux)\b)`,
+);
 /** The number of the standard itself, which is no brightness. */
-const STANDARD_NUMBER = /\biso[\s/-]*(?:iec\s*)?21118(?:[:-]\d{4})?/gi;
-/** Lumens as other languages write them. */
-const LUMENS_ABROAD = /l[uú]men(?:es|i|s)?(?!\p{L})|流明|ルーメン|люмен\p{L}*/giu;
-const SIZE = /(\d{2,3})\s*-?\s*(?:"|″|”|''|inch(?:es)?\b|in\b)/gi;
-const PRICE = /(?:\$|usd)\s?(\d{1,5}(?:,\d{3})*(?:\.\d{1,2})?)/gi;
+const STANDARD_NUMBER = /\b(?:(iso)[\s/-]*(?:iec\s*)?21118(?:[:-]\d{4})?|t\/(cvia)[\s-]*\d+(?:[.-]\d+)*)/gi;
+/** Standards for how a company works, which say nothing of light. */
+const QUALITY_STANDARD = /\biso[\s/-]*(?:9001|13485|14001|27001)(?:[:-]\d{4})?/gi;
+/** Lumens as other languages write them, and as they are misspelled. */
+const LUMENS_ABROAD =
+  /(?<!\p{L})l[uú](?:men(?:es|i|s|ts?)?|mes|m[ai]ns|mns)(?!\p{L})|流明|ルーメン|люмен\p{L}*/giu;
+const SIZE = /(?<!\d)(\d{2,3})\s*-?\s*(?:"|″|”|''|inch(?:es)?\b|in\b)/gi;
+const PIXELS = /(?<![x×*\d.]\s?)\d{3,4}\s?[x×*]\s?\d{3,4}(?![\d.]|\s?(?:[x×*]|[cm]m\b|in))/gi;
+/** What makes the pixels after it those of a signal. */
+const TAKES_SIGNAL =
+  /(?:(?:support|decod|compatib)\w*|\binput)[^.,;|\n•]*$|(?:\bup to|\bmax(?:imum)?(?: resolution)?)\s?(?:of )?:?\s?$/i;
+/** The same behind them. */
+const IS_SIGNAL = /^\s?\)?\s?(?:(?:is|are) )?(?:support(?:ed)?\b|compatib|inputs?\b|decod|signals?\b)/i;
+/** Characters before and after pixels that say whose they are. */
+const NEAR = 60;
+
+/** Plain characters for full-width ones and for wide, thin and fixed spaces; one space for several. */
+function plainText(text: string): string {
+  return text
+    .replaceAll(/[\uFF01-\uFF5E\u3000]/g, (wide) => wide.normalize('NFKC'))
+    .replaceAll(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '));
+}
+
+function statesPixels(text: string): boolean {
+  return [...text.matchAll(PIXELS)].some(({ 0: pixels, index }) => {
+    const end = index + pixels.length;
+    return (
+      !TAKES_SIGNAL.test(text.slice(Math.max(0, index - NEAR), index)) &&
+      !IS_SIGNAL.test(text.slice(end, end + NEAR))
+    );
+  });
+}
 
 function numberOf(digits: string, thousand: string | undefined): number {
-  const value = Number(/[.,]\d{3}/.test(digits) ? digits.replaceAll(/[.,]/g, '') : digits);
+  const value = Number(/\D\d{3}/.test(digits) ? digits.replaceAll(/\D/g, '') : digits);
   return thousand ? value * 1000 : value;
 }
 
@@ -52,15 +109,16 @@ function largest(numbers: readonly number[]): number | null {
 }
 
 /** Bounds of figures that can be meant: others are model numbers, years and the like. */
-const PLAUSIBLE = { lumens: { min: 20, max: 100_000 }, diagonal: { min: 30, max: 500 } } as const;
+const PLAUSIBLE = { lumens: { min: 20, max: Infinity }, diagonal: { min: 30, max: 500 } } as const;
 
 function within(value: number, { min, max }: Range): boolean {
   return value >= min && value <= max;
 }
 
 function standardIn(text: string): ClaimStandard {
-  if (/\biso\b/i.test(text)) return 'iso';
-  if (/\bansi\b/i.test(text)) return 'ansi';
+  for (const standard of ['iso', 'ansi', 'cvia'] as const) {
+    if (new RegExp(String.raw`(?<!\p{L})${standard}(?:lumens?)?(?!\p{L})`, 'iu').test(text)) return standard;
+  }
   return /\d\s*\+?\s*lux\b/i.test(text) ? 'lux' : 'none';
 }
 
@@ -73,11 +131,16 @@ function lumensIn(text: string, patterns: readonly RegExp[]): number[] {
 
 /** Reads the claims of a listing, as somebody types or pastes it in English. */
 export function readListing(listing: string): ListingClaim {
-  const text = listing.replaceAll(STANDARD_NUMBER, 'ISO').replaceAll(LUMENS_ABROAD, ' lumens ');
-  const most = largest(lumensIn(text, [AFTER, BEFORE]));
-  const named = largest(lumensIn(text, NAMED));
+  const text = plainText(listing)
+    .replaceAll(QUALITY_STANDARD, ' ')
+    .replaceAll(STANDARD_NUMBER, (_, iso?: string, cvia?: string) => iso ?? cvia ?? '')
+    .replaceAll(LUMENS_ABROAD, ' lumens ');
+  const light = text.replaceAll(RESOLUTION, ' ');
+  const most = largest(lumensIn(light, CLAIMED));
+  const named = largest(lumensIn(light, NAMED));
   const sizes = [...text.matchAll(SIZE)].map(([, digits]) => Number(digits));
-  const prices = [...text.matchAll(PRICE)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
+  const prices = pricesIn(text).toSorted((one, other) => one.amount - other.amount);
+  const dollars = prices.find(({ currency }) => currency === 'USD');
   return {
     lumens: named ?? most,
     standard: standardIn(text),
@@ -86,9 +149,10 @@ export function readListing(listing: string): ListingClaim {
       /(?:support\w*|decod\w*|compatible|input)[^.]{0,24}\b4k|\b4k\b[^.]{0,24}(?:support|decod|compatible|input)/i.test(
         text,
       ),
-    saysNative: /\bnative\b|\bphysical resolution\b/i.test(text),
+    saysNative: /\bnative\b|\bphysical resolution\b/i.test(text) || statesPixels(text),
     diagonal: largest(sizes.filter((size) => within(size, PLAUSIBLE.diagonal))),
-    price: prices.length > 0 ? Math.min(...prices) : null,
+    price: dollars?.amount ?? null,
+    foreignPrice: dollars ? null : (prices[0] ?? null),
   };
 }
 
@@ -101,6 +165,9 @@ export const DOCUMENTED_BOXES: Range = { min: 95, max: 420 };
 
 /** A claim without a standard from which a box is of the documented kind, in lumens. */
 const TOO_MANY = 1000;
+
+/** More than any projector gives, in lumens. */
+const IMPOSSIBLE = 100_000;
 
 /** Price up to which the documented boxes were sold, in US dollars. */
 const CHEAP = 300;
@@ -115,6 +182,7 @@ const LEAST_LEFT = { named: 1800 / 2800, unnamed: 250 / 800 } as const;
 export type ListingSign =
   | 'no standard'
   | 'lux'
+  | 'impossible'
   | 'too bright for its price'
   | 'supports 4K'
   | 'no native resolution'
@@ -150,12 +218,22 @@ export function largestPicture(lumens: number, light: RoomLight): number | null 
   return diagonal >= PLAUSIBLE.diagonal.min ? diagonal : null;
 }
 
-function likelyLight({ lumens, standard, price }: ListingClaim): Pick<ListingVerdict, 'lumens' | 'basis'> {
+/** Whether a listing asks what the documented boxes cost, or more; neither where its currency leaves it open. */
+function priceClass({ price, foreignPrice }: ListingClaim): 'cheap' | 'dear' | null {
+  const asked = price === null ? foreignPrice : ({ currency: 'USD', amount: price } as const);
+  if (asked === null) return null;
+  const { min, max } = dollarsOf(asked);
+  if (max <= CHEAP) return 'cheap';
+  return min > CHEAP ? 'dear' : null;
+}
+
+function likelyLight(claim: ListingClaim): Pick<ListingVerdict, 'lumens' | 'basis'> {
+  const { lumens, standard } = claim;
   if (lumens === null) return { lumens: null, basis: 'none' };
-  const isNamed = standard === 'iso' || standard === 'ansi';
-  const isBox =
-    lumens > TOO_MANY && (isNamed ? price !== null && price <= CHEAP : price === null || price <= CHEAP);
-  if (isBox || standard === 'lux') return { lumens: DOCUMENTED_BOXES, basis: 'boxes' };
+  const isNamed = standard !== 'none' && standard !== 'lux';
+  const price = priceClass(claim);
+  const isBox = lumens > TOO_MANY && (isNamed ? price === 'cheap' : price !== 'dear');
+  if (isBox || standard === 'lux' || lumens > IMPOSSIBLE) return { lumens: DOCUMENTED_BOXES, basis: 'boxes' };
   const share = isNamed ? LEAST_LEFT.named : LEAST_LEFT.unnamed;
   return { lumens: { min: Math.round(lumens * share), max: lumens }, basis: 'corrected' };
 }
@@ -168,7 +246,11 @@ export function judgeListing(claim: ListingClaim): ListingVerdict {
   const signs: (ListingSign | false)[] = [
     claim.lumens !== null && (claim.standard === 'none' || claim.isInflated) && 'no standard',
     claim.standard === 'lux' && 'lux',
-    basis === 'boxes' && claim.price !== null && claim.standard !== 'lux' && 'too bright for its price',
+    claim.lumens !== null && claim.lumens > IMPOSSIBLE && 'impossible',
+    basis === 'boxes' &&
+      priceClass(claim) === 'cheap' &&
+      claim.standard !== 'lux' &&
+      'too bright for its price',
     claim.supports4k && !claim.saysNative && 'supports 4K',
     !claim.supports4k && !claim.saysNative && 'no native resolution',
     lumens !== null && claim.diagonal !== null && claim.diagonal > dark && 'too large',

@@ -26,8 +26,10 @@ export const LUMEN_CHECK_TEXTS = siteTexts('lumen-check', {
   signs: 'What gives it away',
   noSigns: 'Nothing in these words gives it away. Look for a test all the same.',
   signTexts: {
-    'no standard': 'Lumens without a standard: honest makers write "ISO lumens" or "ANSI lumens".',
+    'no standard':
+      'Lumens without a standard, as of an LED or a light source: honest makers write "ISO lumens" or "ANSI lumens".',
     lux: 'Lux is light on a surface, not of a projector: held close enough, a flashlight has 6,800.',
+    impossible: 'More lumens than any projector gives, those of cinemas included.',
     'too bright for its price':
       'More lumens than this price buys: none of the boxes that were measured came near.',
     'supports 4K':
@@ -40,5 +42,5 @@ export const LUMEN_CHECK_TEXTS = siteTexts('lumen-check', {
   cases: 'Documented cases',
   caseColumns: { name: 'Projector', claimed: 'Claimed', found: 'Found', source: 'Source' },
   method:
-    'The light of boxes without a standard is the range of the cases above. Corrected claims kept 64 % of their light with a standard, and 31 % without. Pictures count three quarters of the light, for a movie mode, on a matte white screen. No model is judged here that a source does not name.',
+    'The light of boxes without a standard is the range of the cases above. Corrected claims kept 64 % of their light with a standard, and 31 % without. Pictures count three quarters of the light, for a movie mode, on a matte white screen. Prices are compared in US dollars, and those in euros or pounds only where every exchange rate since 1999 gives the same answer. No model is judged here that a source does not name.',
 });

@@ -28,7 +28,7 @@ export interface ListingClaim {
 }
 
 /** What groups of three digits with spaces do not begin after: part of a number, a sum, a size, a version. */
-const NO_GROUPS_AFTER = String.raw`[\p{L}\d$€£.,]|[x×*] |\b(?:wi-?fi|bluetooth|bt|android|hdmi|usb|pro|plus|max|mini|gen) `;
+const NO_GROUPS_AFTER = String.raw`[\p{L}\d$€£.,]|\d ?[x×*] |\b(?:wi-?fi|bluetooth|bt|android|hdmi|usb|pro|plus|mini|gen) `;
 const GROUPED = String.raw`\d{1,3}(?:[.,'’]\d{3}){1,4}|(?<!${NO_GROUPS_AFTER})\d{1,3}(?: \d{3}){1,3}`;
 /** A whole number, with what stands for its thousand. */
 const NUMBER = String.raw`(?<!\d)(?<!\d\.)(${GROUPED}|\d+(?:\.\d+)?)(?!\d|\.\d|(?<!\d{4}),\d{3}(?!\d))\s?(k(?!\p{L})|k(?=lu?m))?`;
@@ -73,7 +73,8 @@ const QUALITY_STANDARD = /\biso[\s/-]*(?:9001|13485|14001|27001)(?:[:-]\d{4})?/g
 const LUMENS_ABROAD =
   /(?<!\p{L})l[uú](?:men(?:es|i|s|ts?)?|mes|m[ai]ns|mns)(?!\p{L})|流明|ルーメン|люмен\p{L}*/giu;
 const SIZE = /(?<!\d)(\d{2,3})\s*-?\s*(?:"|″|”|''|inch(?:es)?\b|in\b)/gi;
-const PIXELS = /(?<![x×*\d.]\s?)\d{3,4}\s?[x×*]\s?\d{3,4}(?![\d.]|\s?(?:[x×*]|[cm]m\b|in))/gi;
+const PIXELS =
+  /(?<!\d\s?[x×*]\s?|\d[.,]?)(?:\d,)?\d{3,4}\s?[x×*]\s?(?:\d,)?\d{3,4}(?!\d|\.\d|\s?(?:[x×*]|[cm]m\b|inch))/gi;
 /** What makes the pixels after it those of a signal. */
 const TAKES_SIGNAL =
   /(?:(?:support|decod|compatib)\w*|\binput)[^.,;|\n•]*$|(?:\bup to|\bmax(?:imum)?(?: resolution)?)\s?(?:of )?:?\s?$/i;

@@ -26,6 +26,28 @@ test('a pasted listing is judged as the documented boxes, and a reload keeps it 
   expect(faults).toEqual([]);
 });
 
+test('a long listing is judged to its end, and stays whole after a reload and Back @nightly', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(CHECK);
+  await untilHydrated(page);
+  const listing = `${'A projector for the family 😀. '.repeat(30)}9500 lumens, $79`;
+  const field = page.getByLabel('What the listing says');
+  const answer = page.getByRole('region', { name: 'What it most likely is' });
+  await field.fill(listing);
+  await expect(answer).toContainText('95 to 420 lumens');
+  await expect(field).toHaveValue(listing);
+  await page.reload();
+  await expect(field).toHaveValue(listing);
+  await answer.getByRole('link', { name: 'Models that fit your room, by price class' }).click();
+  await expect(page).toHaveURL(/projector-finder/);
+  await page.goBack();
+  await expect(field).toHaveValue(listing);
+  await expect(answer).toContainText('95 to 420 lumens');
+  expect(faults).toEqual([]);
+});
+
 test.describe('without scripts @nightly', () => {
   test.use({ javaScriptEnabled: false });
 

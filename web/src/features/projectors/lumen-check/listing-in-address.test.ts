@@ -37,6 +37,26 @@ test('reads the listing of an address on a reload and after Back', () => {
   expect(result.current[0]).toBe('9500 lumens');
 });
 
+test('keeps the whole of a long listing for a reload and for Back from another page', () => {
+  window.history.replaceState({ key: 'routers' }, '', '/');
+  const { result, unmount } = renderHook(useListing);
+  act(() => result.current[1](LONG));
+  unmount();
+  expect(window.history.state).toMatchObject({ key: 'routers' });
+  const again = renderHook(useListing);
+  expect(again.result.current[0]).toBe(LONG);
+  act(() => again.result.current[1]('9500 lumens'));
+  expect(window.history.state).toEqual({ key: 'routers' });
+});
+
+test('a link to a listing is not mistaken for what was typed before', () => {
+  const { result, unmount } = renderHook(useListing);
+  act(() => result.current[1](LONG));
+  unmount();
+  window.history.replaceState(window.history.state, '', '/?listing=9500+lumens');
+  expect(renderHook(useListing).result.current[0]).toBe('9500 lumens');
+});
+
 test.each([
   ['an emoji', `${'x'.repeat(399)}😀 9500 lumens`],
   ['emojis', '😀'.repeat(300)],

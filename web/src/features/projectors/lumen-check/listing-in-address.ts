@@ -1,4 +1,4 @@
-/** The text of a listing: whole in the field, shortened in the address. */
+/** The text of a listing: whole in the field and with the entry in the history, shortened in the address. */
 import { useCallback, useState } from 'react';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 
@@ -28,17 +28,34 @@ const LISTING_IN_ADDRESS = {
   },
 };
 
+/** The state of the entry in the history, which others keep theirs in too. */
+type EntryState = Record<string, unknown> | null;
+
+function textOfEntry(): string {
+  const text = typeof window === 'undefined' ? null : (window.history.state as EntryState)?.[LISTING];
+  return typeof text === 'string' ? text : '';
+}
+
+/** Keeps a text that its address doesn't hold with the entry in the history, for a reload and for Back. */
+function keepWithEntry(text: string): void {
+  const { [LISTING]: before, ...others } = (window.history.state as EntryState) ?? {};
+  const isShortened = text !== shortenedListing(text);
+  if (!isShortened && before === undefined) return;
+  window.history.replaceState(isShortened ? { ...others, [LISTING]: text } : others, '');
+}
+
 /**
- * A listing as it was typed. The address keeps its beginning for a reload or a link; once the address says
- * something else, as after Back, that is the listing.
+ * A listing as it was typed. The address keeps its beginning, for a link; the entry in the history keeps
+ * the rest of a long one. Once the address says something else, as after Back, that is the listing.
  */
 export function useListing(): [listing: string, change: (text: string) => void] {
   const [kept, keep] = useAddressState(LISTING_IN_ADDRESS);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(textOfEntry);
   const change = useCallback(
     (text: string) => {
       setTyped(text);
       keep(() => text);
+      keepWithEntry(text);
     },
     [keep],
   );

@@ -37,8 +37,8 @@ const STANDARD = '(?:ansi|iso|cvia)';
 const EQUALS = String.raw`\s*(?:[:=]|(?:is|of)\b)\s*(?:up to )?`;
 /** What stands between a number and its unit. */
 const PLUS = String.raw`\s*\+?\s*-?`;
-/** Whose lumens they are: by a standard, or of a part. */
-const KIND = String.raw`(?:(?:ansi|iso|cvia|led|laser|lamp|rgb|light[\s-]?source|光源|peak|colou?r|white|video)[\s-]*){0,3}`;
+/** Whose lumens they are: by a standard, or of a part, or in words of praise. */
+const KIND = String.raw`(?:(?<=\s)["“(]\s?)?(?:(?:ansi|iso|cvia|led|laser|lamp|rgb|light[\s-]?source|光源|peak|max(?:imum)?|colou?r|white|video|high|bright|real|true)[\s)-]*){0,3}`;
 /** Units that make a number no brightness, or that claim it for their own lumens. */
 const UNIT = String.raw`(?:${LUMENS}|lux|[piwx×%€£$:"″”]|′′|''|inch(?:es)?|in|[cm]m|ft|feet|hz|watts?|usd|eur|gbp|dollars?|euros?)(?!\p{L})`;
 
@@ -49,7 +49,7 @@ const CLAIMED = [
   patternOf(String.raw`(?<!\p{L})(?:${STANDARD}?-?lumens?|brightness)${EQUALS}${NUMBER}(?!${PLUS}${UNIT})`),
   // Without a sign, as in a table: no number of its own stands before it.
   patternOf(
-    String.raw`(?<!\p{L})(?:lumens?(?<!\d ?k?${PLUS}${KIND}lumens?)|brightness)\s*${NUMBER}(?!${PLUS}${UNIT})`,
+    String.raw`(?<!\p{L})(?:lumens?(?<!\d ?k?${PLUS}${KIND}lumens?)|brightness)\s*(?:up to )?${NUMBER}(?!${PLUS}${UNIT})`,
   ),
   // A bare L, of hundreds and more: smaller ones are liters.
   /(?<![\p{L}\d.,-])(\d{1,3}(?:[.,]\d{3})+|\d{3,})L(?![\p{L}\d])/gu,
@@ -83,10 +83,11 @@ const IS_SIGNAL = /^\s?\)?\s?(?:(?:is|are) )?(?:support(?:ed)?\b|compatib|inputs
 /** Characters before and after pixels that say whose they are. */
 const NEAR = 60;
 
-/** Plain characters for full-width ones and for wide, thin and fixed spaces; one space for several. */
+/** Plain characters for full-width ones, other apostrophes and wide, thin and fixed spaces; one space for several. */
 function plainText(text: string): string {
   return text
     .replaceAll(/[\uFF01-\uFF5E\u3000]/g, (wide) => wide.normalize('NFKC'))
+    .replaceAll(/[`´ʼ]/g, "'")
     .replaceAll(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '));
 }
 

@@ -9,7 +9,9 @@ export interface Price {
 
 /**
  * What a euro and a pound were worth since the euro began in 1999, in US dollars: rounded outward, so that
- * what both ends say was right at any rate.
+ * what both ends say was right at any rate. The euro: $0.8252 on October 26, 2000, and $1.5990 on July 15,
+ * 2008 (rates of the European Central Bank). The pound: $1.0688 on September 26, 2022, at five in New York
+ * (Dow Jones Market Data), and $2.11 in November 2007.
  */
 const DOLLARS_FOR: Record<Price['currency'], Range> = {
   USD: { min: 1, max: 1 },

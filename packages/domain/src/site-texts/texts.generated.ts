@@ -897,7 +897,7 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"lumen-check/noSigns","text":"Nothing in these words gives it away. Look for a test all the same."},
   {"key":"lumen-check/signTexts/no standard","text":"Lumens without a standard, as of an LED or a light source: honest makers write \"ISO lumens\" or \"ANSI lumens\"."},
   {"key":"lumen-check/signTexts/lux","text":"Lux is light on a surface, not of a projector: held close enough, a flashlight has 6,800."},
-  {"key":"lumen-check/signTexts/impossible","text":"More lumens than any projector gives, those of cinemas included."},
+  {"key":"lumen-check/signTexts/impossible","text":"More than ten times the lumens of the brightest model in our catalog."},
   {"key":"lumen-check/signTexts/too bright for its price","text":"More lumens than this price buys: none of the boxes that were measured came near."},
   {"key":"lumen-check/signTexts/supports 4K","text":"\"Supports 4K\" means that it takes the signal. It says nothing of its own pixels, which are often 1280 × 720."},
   {"key":"lumen-check/signTexts/no native resolution","text":"It names no native resolution, the number of its own pixels."},

@@ -29,7 +29,7 @@ export const LUMEN_CHECK_TEXTS = siteTexts('lumen-check', {
     'no standard':
       'Lumens without a standard, as of an LED or a light source: honest makers write "ISO lumens" or "ANSI lumens".',
     lux: 'Lux is light on a surface, not of a projector: held close enough, a flashlight has 6,800.',
-    impossible: 'More lumens than any projector gives, those of cinemas included.',
+    impossible: 'More than ten times the lumens of the brightest model in our catalog.',
     'too bright for its price':
       'More lumens than this price buys: none of the boxes that were measured came near.',
     'supports 4K':

@@ -114,10 +114,18 @@ function productEntries(product: Product): SearchEntry[] {
   return [entry('product', href, { title: name, line: firstLine(description), more })];
 }
 
-/** `TK700` also as people write it: `TK 700`, `Capsule 3` as `Capsule3`, and `EH-TW650` as `EHTW650`. */
+/**
+ * `TK700` also as people write it: `TK 700`, `Capsule 3 Laser` as `Capsule3 Laser` and in one word, and
+ * `EH-TW650` as `EHTW650`.
+ */
 function spellings(name: string): string {
-  const joined = name.includes('-') ? name.replaceAll('-', '') : '';
-  return `${name.replaceAll(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')} ${name.replaceAll(/(\p{L})[ -](?=\d)|(\d)[ -](?=\p{L})/gu, '$1$2')} ${joined}`;
+  const ways = [
+    name.replaceAll(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& '),
+    name.replaceAll(/(\p{L})[ -](?=\d)|(\d)[ -](?=\p{L})/gu, '$1$2'),
+    name.replaceAll(/(\p{L})[ -](?=\d)/gu, '$1'),
+    name.includes('-') ? name.replaceAll('-', '') : '',
+  ];
+  return [...new Set(ways)].join(' ');
 }
 
 /** The figures that a shopper asks for first. */

@@ -222,11 +222,71 @@ test('a model shows figures, is found without its hyphen or space, and one that 
   expect(engine.notListed('epson 5050ub')).toBeNull();
   expect(engine.notListed('throw ratio 1.2')).toBeNull();
   expect(engine.notListed('hy320')).toBe('hy320');
-  expect(nearest('hy320')).toEqual(['Is This Box Honest?']);
+  expect(nearest('hy320')).toEqual(['Projectors', 'Is This Box Honest?']);
+  expect(nearest('hc880')).toEqual(['Epson Home Cinema 2350', 'Is This Box Honest?']);
   expect(engine.notListed('w41000')).toBe('w41000');
   expect(nearest('w41000')[0]).toBe('BenQ W4100i');
   expect(nearest('benq x31000i')[0]).toBe('BenQ X3100i');
   expect(nearest('Epson ZZ9999').every((title) => title.startsWith('Epson'))).toBe(true);
+});
+
+test.each([
+  ['epson 3800', 'Epson Home Cinema 4010'],
+  ['epson hc 3800', 'Epson Home Cinema 2350'],
+  ['epson home cinema 3800', 'Epson Home Cinema 4010'],
+  ['epson 880', 'Epson EpiqVision Ultra LS800'],
+  ['epsn 3800', 'Epson Home Cinema 4010'],
+  ['epson 3800 in a dark room', 'Epson Home Cinema 4010'],
+  ['epson 5060ub', 'Epson Home Cinema 5050UB'],
+  ['epson 505', 'Epson Home Cinema 5050UB'],
+  ['epson ls8', 'Epson EpiqVision Ultra LS800'],
+  ['jvc nz7', 'JVC DLA-NZ700'],
+  ['jvc dla-nz7', 'JVC DLA-NZ700'],
+  ['jvc nz5', 'JVC DLA-NZ500'],
+  ['jmgo n1', 'JMGO N1S Ultra 4K'],
+  ['benq w1', 'BenQ W1090'],
+  ['dangbei neo', 'Dangbei Mars'],
+])('“%s” is not listed, and comes near to %s', (words, near) => {
+  expect(engine.notListed(words)).toBe(words);
+  expect(nearest(words)[0]).toBe(near);
+});
+
+test.each(['benq 3550', 'benq ht3550', 'benq 7100', 'xgimi zenira'])(
+  '“%s” is not listed, and only models of its brand come near',
+  (words) => {
+    expect(engine.notListed(words)).toBe(words);
+    const brand = words.split(' ')[0];
+    expect(nearest(words).map((title) => title.split(' ')[0]?.toLowerCase())).toEqual([brand, brand, brand]);
+  },
+);
+
+test.each([
+  'epson',
+  'epson 5050',
+  'epson 4010 vs 5050ub',
+  'epson 1080p',
+  'epson 720p',
+  'epson 3000 lumens',
+  'epson 150 inch',
+  'epson 240hz',
+  'epson under 1500',
+  'epson $1,200',
+  'sony projector 2025',
+  'epson ps5',
+  'epson warranty',
+  'xgimi horizn',
+  'benq tk 700',
+  'lg hu80',
+  'hy300',
+  '12 feet to the wall',
+])('“%s” names no model that is missing', (words) => {
+  expect(engine.notListed(words)).toBeNull();
+});
+
+test('a number goes on with letters and not with digits', () => {
+  expect(titles('benq tk 700', 2)).toEqual(['BenQ TK700', 'BenQ TK700STi']);
+  expect(titles('lg hu80', 1)).toEqual(['LG HU80KA']);
+  expect(titles('benq x3000', 1)).toEqual(['BenQ X3000i']);
 });
 
 test('a word that the site knows is found when it is typed as two', () => {

@@ -35,11 +35,14 @@ export interface SearchEngine {
    */
   find: (words: string, most: number) => FoundEntry[];
   /**
-   * A model that no entry has, as it was typed: of a known brand, or where nothing else is found; null
-   * where there is none.
+   * A model that no entry has, as it was typed: a number with letters, or a number or a name beside a
+   * brand of the catalog; null where there is none.
    */
   notListed: (words: string) => string | null;
-  /** What comes nearest to a model that is not listed: models whose names begin like it, else the lumen check. */
+  /**
+   * What comes nearest to a model that is not listed: models of its brand or whose names begin like it,
+   * else all models. Where no brand was typed, the lumen check comes last.
+   */
   nearest: (words: string, most: number) => FoundEntry[];
 }
 
@@ -63,6 +66,22 @@ function mayBegin(word: string): boolean {
   return !/^\d{1,2}$/.test(word);
 }
 
+/** Fields that are searched, and what they count. */
+const BOOST = { title: 4, line: 1.5, text: 1 };
+
+/** What a word counts that only begins with what was typed. */
+const BEGUN = 0.6;
+
+/**
+ * Whether a word is another one with letters behind its number, as 5050UB is 5050. A digit behind a digit
+ * makes another number, and a single digit is short enough to be typed whole: NZ7 is no NZ700, N1 no N1S.
+ */
+function goesOn(word: string, named: string): boolean {
+  return (
+    /(?:\d{3}|\p{L}\d{2})$/u.test(word) && named.startsWith(word) && /^\p{L}/u.test(named.slice(word.length))
+  );
+}
+
 /** A model with some of the words shares its maker with a question, and hardly ever answers it. */
 const PARTLY_A_MODEL = 0.5;
 
@@ -71,20 +90,31 @@ function isOfModel({ kind, href }: SearchEntry): boolean {
   return kind === 'projector' || href.startsWith(`${PATHS.throwCalculator}?`);
 }
 
-/** Words of a search with what they mean to the site. @param formsOf other forms of a word that the site has */
+/**
+ * Words of a search with what they mean to the site.
+ * @param formsOf other forms of a word that the site has
+ * @param longerOf numbers of the site that go on with letters
+ */
 function askedFor(
   words: readonly string[],
   synonyms: ReadonlyMap<string, readonly string[]>,
   formsOf: (word: string) => readonly string[],
+  longerOf: (word: string) => readonly string[],
 ): Query[] {
   return words.map((word): Query => {
     const forms = [word, ...formsOf(word)];
+    const longer = longerOf(word);
     const meanings = forms.flatMap((form) => synonyms.get(form) ?? []);
-    if (forms.length === 1 && meanings.length === 0) return word;
+    if (forms.length === 1 && longer.length === 0 && meanings.length === 0) return word;
     return {
       combineWith: 'OR',
       queries: [
         ...forms,
+        ...longer.map((named): Query => ({
+          combineWith: 'AND',
+          queries: [named],
+          boost: { title: BOOST.title * BEGUN, line: BOOST.line * BEGUN, text: BOOST.text * BEGUN },
+        })),
         ...meanings.map((means): Query => ({ combineWith: 'AND', queries: searchWords(means) })),
       ],
     };
@@ -103,14 +133,53 @@ function isModel(word: string): boolean {
   return /\d/.test(word) && /\p{L}/u.test(word);
 }
 
-/** How much of a model's name was typed: its maker, or the beginning of its number. */
-function likeness(typed: readonly string[], { title }: SearchEntry): number {
-  const names = searchWords(title);
-  const likenessOf = (word: string): number => {
-    if (names.includes(word)) return LIKE_ENOUGH;
-    return isModel(word) ? Math.max(...names.map((name) => alike(word, name))) : 0;
+/** Whether a word is the number of a model, if it stands beside a brand. */
+function isNumber(word: string): boolean {
+  return /^\d{3,}$/.test(word);
+}
+
+/** Sums, sizes, years and other numbers that are no model's. */
+const QUANTITY =
+  /[$€£]\s*\d[\d.,]*k?|\b(?:under|below|over|above|around|about|up to|(?:less|more|cheaper) than|at least|max(?:imum)?|budget(?: of)?)\s+\d[\d.,]*k?\b|(?<![\p{L}\d-])\d[\d.,]*\s*-?\s*(?:["″”'′’%€£]|:\s*1\b|(?:in(?!\s+(?:an?|my|our|the)\b)|inch(?:es)?|ft|feet|foot|m|meters?|metres?|[cm]m|lm|lumens?|ansi|iso|nits?|hz|ms|d?b|[pk]|watts?|hours?|hrs?|years?|dollars?|bucks|usd|euros?)\b)|\b20(?:1[5-9]|2\d)\b/giu;
+
+/** Resolutions by their rows alone. */
+const ROWS: ReadonlySet<string> = new Set(['480', '720', '1080', '1440', '2160']);
+
+/** The digits of a word as a number; null without any. */
+function numberIn(word: string): number | null {
+  const digits = /\d+/.exec(word)?.[0];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The maker of a model, as a search compares it. */
+function brandOf({ title }: SearchEntry): string {
+  return searchWords(title)[0] ?? '';
+}
+
+interface Likeness {
+  /** Characters of a number that was typed with which one of its names begins, too; 0 for hardly any. */
+  begun: number;
+  /** Words of its names that were typed. */
+  shared: number;
+  /** How far its numbers are from the ones that were typed. */
+  apart: number;
+}
+
+/** How near a model comes to what was typed. */
+function likeness(typed: readonly string[], { title, text }: SearchEntry): Likeness {
+  const names = searchWords(`${title} ${text}`);
+  const numbers = typed.filter((word) => isModel(word) || isNumber(word));
+  const begun = Math.max(0, ...numbers.flatMap((word) => names.map((name) => alike(word, name))));
+  const wanted = typed.map(numberIn).filter((number) => number !== null);
+  const gaps = searchWords(title).flatMap((word) => {
+    const number = numberIn(word);
+    return number === null ? [] : wanted.map((each) => Math.abs(each - number));
+  });
+  return {
+    begun: begun < LIKE_ENOUGH ? 0 : begun,
+    shared: typed.filter((word) => names.includes(word)).length,
+    apart: Math.min(Number.MAX_SAFE_INTEGER, ...gaps),
   };
-  return Math.max(...typed.map(likenessOf));
 }
 
 /** Takes up entries, a few at a time. */
@@ -132,10 +201,11 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
     processTerm: (word) => word,
     searchOptions: {
       tokenize: searchWords,
-      boost: { title: 4, line: 1.5 },
-      prefix: mayBegin,
+      boost: BOOST,
+      // What may stand behind a digit is for `longerOf`.
+      prefix: (word) => !/\d$/.test(word),
       fuzzy: (word) => !known.has(word) && mistyped(word),
-      weights: { prefix: 0.6, fuzzy: 0.3 },
+      weights: { prefix: BEGUN, fuzzy: 0.3 },
       boostDocument: weight,
     },
   });
@@ -148,15 +218,58 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
     for (const each of searchWords(word)) meanings.set(each, [...(meanings.get(each) ?? []), means]);
   const models = entries.filter(({ kind }) => kind === 'projector');
   const lumenCheck = entries.find(({ href }) => href === PATHS.lumenCheck);
-  const brands = new Set(models.flatMap(({ title }) => searchWords(title).slice(0, 1)));
-  const isUnknown = (word: string): boolean =>
-    isModel(word) &&
-    !models.some((model) =>
-      searchWords(`${model.title} ${model.line} ${model.text}`).some((named) => named.startsWith(word)),
+  const allModels = entries.find(({ href }) => href === PATHS.projectors);
+  const namesOf = new Map(models.map((model) => [model, searchWords(`${model.title} ${model.text}`)]));
+  const brands = new Set(models.map(brandOf));
+  /** The brand that a word names, maybe mistyped. */
+  const asBrand = (word: string): string | null => {
+    if (brands.has(word)) return word;
+    const wrong = mistyped(word);
+    if (known.has(word) || wrong === false) return null;
+    const near = index.search(word, { fields: ['title'], prefix: false, fuzzy: wrong });
+    return near.flatMap(({ terms }) => terms).find((term) => brands.has(term)) ?? null;
+  };
+  /** What a search says of a model, without sums and sizes, and with its brands as they are written. */
+  const ofModel = (words: string) => {
+    const typed = searchWords(words.replaceAll(QUANTITY, ' ')).map((word) => asBrand(word) ?? word);
+    return { typed, branded: new Set(typed.filter((word) => brands.has(word))) };
+  };
+  const isOfModels = (word: string, some: ReadonlySet<string>): boolean =>
+    models.some(
+      (model) =>
+        (some.size === 0 || some.has(brandOf(model))) &&
+        namesOf.get(model)?.some((named) => named === word || goesOn(word, named)),
     );
+  const isUnknown = (word: string, branded: ReadonlySet<string> = new Set()): boolean =>
+    isModel(word)
+      ? !known.has(word) && !meanings.has(word) && !isOfModels(word, branded)
+      : isNumber(word) && branded.size > 0 && !ROWS.has(word) && !isOfModels(word, branded);
+  /** Whether a brand and a name that the site has nowhere were typed, and hardly anything else. */
+  const isOtherName = (typed: readonly string[], branded: ReadonlySet<string>): boolean => {
+    const [brand, name = '', ...more] = typed.filter((word) => !SUBJECT.has(word));
+    // A name is short, and nearly always a letter away from some word.
+    const wrong = name.length > LONG_ENOUGH && mistyped(name);
+    return (
+      branded.has(brand ?? '') &&
+      /^\p{L}{3,}$/u.test(name) &&
+      more.length <= 1 &&
+      !meanings.has(name) &&
+      index.search({ combineWith: 'OR', queries: queries([name]) }, { prefix: false, fuzzy: wrong })
+        .length === 0 &&
+      !models.some(
+        (model) => branded.has(brandOf(model)) && namesOf.get(model)?.some((named) => named.startsWith(name)),
+      )
+    );
+  };
   const queries = (words: readonly string[]) =>
-    askedFor(words, meanings, (word) => withoutEnding(word).filter((form) => known.has(form)));
-  const wordsOf = (words: string) => searchWords(words, (word) => meanings.has(word));
+    askedFor(
+      words,
+      meanings,
+      (word) => withoutEnding(word).filter((form) => known.has(form)),
+      (word) => (/\d$/.test(word) ? [...known].filter((named) => goesOn(word, named)) : []),
+    );
+  const wordsOf = (words: string) =>
+    searchWords(words, (word) => meanings.has(word) || (/^\p{L}{1,3}\d{2,}$/u.test(word) && known.has(word)));
   /** Tools and lists that answer a search by themselves, filled in. */
   const leads = (words: string): SearchEntry[] => {
     const isOfBox =
@@ -190,19 +303,24 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
       return [...first.map((lead) => ({ ...lead, terms: [] })), ...fitting].slice(0, most);
     },
     notListed: (words) => {
-      const typed = searchWords(words);
-      if (!typed.some(isUnknown)) return null;
-      const isNowhere = index.search({ combineWith: 'OR', queries: queries(typed) }).length === 0;
-      return isNowhere || typed.some((word) => brands.has(word)) ? words.trim() : null;
+      const { typed, branded } = ofModel(words);
+      const isMissing = typed.some((word) => isUnknown(word, branded)) || isOtherName(typed, branded);
+      return isMissing ? words.trim() : null;
     },
     nearest: (words, most) => {
-      const typed = searchWords(words);
+      const { typed, branded } = ofModel(words);
       const near = models
-        .map((model) => ({ model, like: likeness(typed, model) }))
-        .filter(({ like }) => like >= LIKE_ENOUGH)
-        .toSorted((one, other) => other.like - one.like)
-        .map(({ model }) => ({ ...model, terms: [] }));
-      return near.length > 0 || !lumenCheck ? near.slice(0, most) : [{ ...lumenCheck, terms: [] }];
+        .filter((model) => branded.size === 0 || branded.has(brandOf(model)))
+        .map((model) => ({ model, ...likeness(typed, model) }))
+        .filter(({ begun, shared }) => begun > 0 || shared > 0)
+        .toSorted(
+          (one, other) => other.begun - one.begun || other.shared - one.shared || one.apart - other.apart,
+        )
+        .map(({ model }) => model);
+      // Without a brand it may be one of the boxes that nobody signs.
+      const others = [...(near.length === 0 ? [allModels] : []), ...(branded.size === 0 ? [lumenCheck] : [])];
+      const after = others.filter((other) => other !== undefined);
+      return [...near.slice(0, most - after.length), ...after].map((each) => ({ ...each, terms: [] }));
     },
   };
 }

@@ -311,23 +311,40 @@ test('a search that says room and money leads to the finder, filled in', () => {
 });
 
 test.each([
-  ['projector under 1,500', 'upTo2000'],
+  ['projector under 1,500', 'upTo800'],
+  ['4k under 1000', 'upTo800'],
+  ['projector under 500', 'upTo300'],
   ['projector $2k', 'upTo2000'],
   ['beamer for $250', 'upTo300'],
-  ['500 dollar projector', 'upTo800'],
+  ['500 dollar projector', 'upTo300'],
   ['4k under 800', 'upTo800'],
   ['1080p under $300', 'upTo300'],
-  ['movie projector, budget 700', 'upTo800'],
+  ['movie projector, budget 700', 'upTo300'],
 ])('“%s” leads to the finder with its price', (words, price) => {
   expect(finderWish(words)?.href).toContain(`price=${price}`);
 });
 
-test.each(['under 100 inch projector', 'projector under 300 lumens', '4k projector', '$500', 'epson 5050'])(
-  '“%s” has no price of a projector',
-  (words) => {
-    expect(finderWish(words)).toBeNull();
-  },
-);
+test.each([
+  ['projector under 5000', '/tools/projector-finder?', 'Projectors for: any price'],
+  ['$3000 projector', '/tools/projector-finder?', 'Projectors for: any price'],
+  ['gaming projector under €800', '/tools/projector-finder?for=games', 'Projectors for: games'],
+  ['projector for movies £500', '/tools/projector-finder?for=movies', 'Projectors for: movies'],
+  ['sports projector, budget 600 euros', '/tools/projector-finder?for=sports', 'Projectors for: sports'],
+])('“%s” leads to the finder without a price', (words, href, title) => {
+  expect(finderWish(words)).toMatchObject({ href: href.replace(/\?$/, ''), title });
+});
+
+test.each([
+  'projector €800',
+  '500 pounds',
+  'under 100 inch projector',
+  'projector under 300 lumens',
+  '4k projector',
+  '$500',
+  'epson 5050',
+])('“%s” has no price of a projector', (words) => {
+  expect(finderWish(words)).toBeNull();
+});
 
 test.each([
   'is this $80 projector any good',

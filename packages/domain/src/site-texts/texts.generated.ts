@@ -1019,6 +1019,7 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"search-page/places/setups","text":"Members' setups, with filters of their own"},
   {"key":"search-results/preset","text":"Its lens in the throw calculator"},
   {"key":"search-results/wishLine","text":"The projector finder, filled in with what you typed"},
+  {"key":"search-results/anyPrice","text":"any price"},
   {"key":"search-results/calculatorLine","text":"The throw calculator, filled in with what you typed"},
   {"key":"search-results/orders/noise","text":"All projectors, the quietest first"},
   {"key":"search-results/orders/light","text":"All projectors, the brightest first"},

@@ -1,5 +1,5 @@
 /** Reads the room and the money out of what somebody searches for, so that the answer is the finder, filled in. */
-import { priceTitle } from '@lumen-throw/domain/figures';
+import { priceClassWithin, priceTitle } from '@lumen-throw/domain/figures';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { FINDER_PARAMETERS } from '../../shared/projectors/finder-places.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -21,16 +21,12 @@ const USES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:travel|camping|portable)\b/i, 'travel'],
 ];
 
-/** Highest prices of the classes, in US dollars. */
-const PRICE_LIMITS = [
-  [300, 'upTo300'],
-  [800, 'upTo800'],
-  [2000, 'upTo2000'],
-] as const;
-
 /** A sum after a word of limits, like `under 1,500`, or as money, like `$2k` and `80 dollars`. */
 const SUM =
-  /\b(?:under|below|up to|less than|max(?:imum)?|cheaper than|budget(?: of| is)?)\s*\$?\s*(?<limit>\d{1,3},\d{3}|\d{2,5})\b(?!\s*(?:"|″|in\b|inch|feet|ft\b|hours?|lm|lumen|ms|db|p\b|k\b))|\$\s*(?<money>\d{1,3},\d{3}|\d+(?:\.\d)?)\s*(?<thousands>k)?\b|\b(?<named>\d{1,3},\d{3}|\d{2,5})\s*(?:dollars?|bucks|usd)\b/i;
+  /\b(?:under|below|up to|less than|max(?:imum)?|cheaper than|budget(?: of| is)?)\s*\$?\s*(?<limit>\d{1,3},\d{3}|\d{2,5})\b(?!\s*(?:[€£¥₹]|(?:euros?|eur|pounds?|quid|gbp|cad|aud|rupees?|inr|rs)\b|"|″|in\b|inch|feet|ft\b|hours?|lm|lumen|ms|db|p\b|k\b))|\$\s*(?<money>\d{1,3},\d{3}|\d+(?:\.\d)?)\s*(?<thousands>k)?\b|\b(?<named>\d{1,3},\d{3}|\d{2,5})\s*(?:dollars?|bucks|usd)\b/i;
+
+/** A sum in the money of another country. The classes of price are in dollars. */
+const FOREIGN_SUM = /[€£¥₹]\s*\d|\d\s*(?:[€£¥₹]|(?:euros?|eur|pounds?|quid|gbp|rupees?|inr)\b)/i;
 
 /** A price says enough for the finder where a projector is looked for. */
 const PROJECTOR = /\b(?:projectors?|beamers?|4k|uhd|1080p|fhd|full hd|ust|short throw)\b/i;
@@ -43,6 +39,8 @@ function sumIn(search: string): number | undefined {
 }
 
 interface Asked {
+  /** Whether it has a sum, which may be of no class. */
+  money: 'dollars' | 'foreign' | null;
   /** Value of the finder's parameter, by its name. */
   parameters: Record<string, string>;
   /** The same in words. */
@@ -50,7 +48,7 @@ interface Asked {
 }
 
 function read(search: string): Asked {
-  const asked: Asked = { parameters: {}, words: [] };
+  const asked: Asked = { money: null, parameters: {}, words: [] };
   const take = (name: string, value: string, words: string) => {
     asked.parameters[name] = value;
     asked.words.push(words);
@@ -67,8 +65,11 @@ function read(search: string): Asked {
   const use = USES.find(([words]) => words.test(search))?.[1];
   if (use) take(FINDER_PARAMETERS.use, use, use);
   const dollars = sumIn(search);
-  const limit = dollars ? PRICE_LIMITS.find(([most]) => dollars <= most) : undefined;
-  if (limit) take(FINDER_PARAMETERS.price, limit[1], priceTitle(limit[1]) ?? '');
+  if (dollars) {
+    asked.money = 'dollars';
+    const limit = priceClassWithin(dollars);
+    if (limit) take(FINDER_PARAMETERS.price, limit, priceTitle(limit) ?? '');
+  } else if (FOREIGN_SUM.test(search)) asked.money = 'foreign';
   return asked;
 }
 
@@ -77,13 +78,14 @@ function read(search: string): Asked {
  * price of a projector.
  */
 export function finderWish(search: string): SearchEntry | null {
-  const { parameters, words } = read(search);
-  const isPriced = FINDER_PARAMETERS.price in parameters && PROJECTOR.test(search);
-  if (words.length < 2 && !isPriced) return null;
+  const { money, parameters, words } = read(search);
+  const isPriced = money === 'dollars' && PROJECTOR.test(search);
+  const isOfNoClass = money !== null && !(FINDER_PARAMETERS.price in parameters);
+  if (words.length + (isOfNoClass && words.length > 0 ? 1 : 0) < 2 && !isPriced) return null;
   return {
     kind: 'page',
-    href: `${PATHS.projectorFinder}?${new URLSearchParams(parameters)}`,
-    title: RESULT_TEXTS.wish(words.join(', ')),
+    href: [PATHS.projectorFinder, String(new URLSearchParams(parameters))].filter(Boolean).join('?'),
+    title: RESULT_TEXTS.wish(words.join(', ') || RESULT_TEXTS.anyPrice),
     line: RESULT_TEXTS.wishLine,
     text: '',
   };

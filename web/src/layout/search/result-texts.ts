@@ -7,6 +7,8 @@ export const RESULT_TEXTS = siteTexts('search-results', {
   wish: (words: string) => `Projectors for: ${words}`,
   preset: 'Its lens in the throw calculator',
   wishLine: 'The projector finder, filled in with what you typed',
+  /** For a sum above the highest class that has a limit. */
+  anyPrice: 'any price',
   size: (inches: number) => `${inches} in`,
   away: (length: number, units: Units) => `${length} ${units} away`,
   sizeFrom: (length: number, units: Units) => `Picture sizes from ${length} ${units} away`,

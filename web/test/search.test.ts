@@ -376,6 +376,12 @@ test.each([
   ['brightest 4k projector', 'light'],
   ['lowest input lag', 'lag'],
   ['cheapest projector', 'price'],
+  ['cheapest 4k', 'price'],
+  ['cheapest projector with a screen', 'price'],
+  ['brightest', 'light'],
+  ['quiet 4k projector for a bedroom', 'noise'],
+  ['highest contrast ratio', 'contrast'],
+  ['shortest throw distance projector', 'distance'],
 ])('“%s” starts with the list, ordered by %s', (words, sort) => {
   const [first = ''] = hrefs(words);
   expect(first.split('?')[0]).toBe('/projectors');
@@ -391,6 +397,15 @@ test.each([
   'make my projector quiet',
   'brightness',
   'quietest generator',
+  'cheapest bulb replacement',
+  'cheapest projector bulb',
+  'cheapest projector lamp',
+  'brightest bulb',
+  'brightest led strip',
+  'quiet projector screen',
+  'quiet room for a projector',
+  'quietest room for a projector',
+  'cheapest way to mount a projector',
   'input lag',
   'best screen contrast',
 ])('“%s” asks for no order of the list', (words) => {

@@ -439,6 +439,47 @@ test.each([
   expect(hrefs(words).filter((href) => href.startsWith('/tools/throw-calculator?'))).toEqual([]);
 });
 
+test.each([
+  ['how wide is a 100 inch screen', 'Width, height and distances of a 100-inch picture'],
+  ['width of a 120" picture', 'Width, height and distances of a 120-inch picture'],
+])('“%s” starts with the calculator at that size', (words, title) => {
+  const [first] = engine.find(words, 1);
+  expect(first?.title).toBe(title);
+  const search = new URL(first?.href ?? '', 'https://example.com').search;
+  expect(readAddress(search, []).settings).toMatchObject({ mode: 'size-to-distance' });
+});
+
+test.each([
+  ['projector for 12 ft room', '?distance=12'],
+  ['12 foot room', '?distance=12'],
+  ['projector 15 feet', '?distance=15'],
+  ['projector 4 m', '?distance=4&unit=m'],
+])('“%s” starts with the finder at that distance', (words, search) => {
+  expect(hrefs(words, 1)).toEqual([`/tools/projector-finder${search}`]);
+});
+
+test.each([
+  'sit 10 feet from 100 inch screen',
+  'light switch dimmer under 50 dollars',
+  'game of thrones',
+  'game of thrones in 100 inches',
+  '12 ft hdmi cable for projector',
+  '10 ft projector screen',
+  '8 foot ceiling',
+])('“%s” asks nothing of the finder', (words) => {
+  expect(hrefs(words).filter((href) => href.startsWith('/tools/projector-finder?'))).toEqual([]);
+});
+
+test.each([
+  ['120 inch, not a dark room, for movies', '?size=120&for=movies'],
+  ['120 inch in a room that is not very dark, ps5', '?size=120&for=games'],
+  ['football games in a dark room', '?light=dark&for=sports'],
+  ['nintendo switch in a dark room', '?light=dark&for=games'],
+  ['4k projector for switch under 800', '?for=games&price=upTo800'],
+])('“%s” leads to the finder as it is meant', (words, search) => {
+  expect(finderWish(words)?.href).toBe(`/tools/projector-finder${search}`);
+});
+
 test('a room in meters fills in the finder', () => {
   expect(finderWish('100 inch from 3.5 meters')).toMatchObject({
     href: '/tools/projector-finder?size=100&distance=3.5&unit=m',

@@ -11,7 +11,15 @@ const FAR: Readonly<Record<Units, number>> = { ft: 40, m: 12 };
 
 /** A distance to the screen, like `from 12 ft`, `12' 6"` and `3.8 m`, and not the size of something. */
 const DISTANCE =
-  /(?<![\d.,])(?<whole>\d{1,3}(?:[.,]\d{1,2})?)\s*-?\s*(?:(?<feet>ft|feet|foot|['′’])(?![\p{L}])(?:\s*(?<inches>1[01]|\d)\s*(?:["″”]|in\b|inch(?:es)?\b))?|(?<meters>m|meters?|metres?)\b|(?<centimeters>cm|centimeters?|centimetres?)\b)(?!\s*(?:wide|tall|high|long|ceilings?|cables?|screens?))/iu;
+  /(?<![\d.,])(?<whole>\d{1,3}(?:[.,]\d{1,2})?)\s*-?\s*(?:(?<feet>ft|feet|foot|['′’])(?![\p{L}])(?:\s*(?<inches>1[01]|\d)\s*(?:["″”]|in\b|inch(?:es)?\b))?|(?<meters>m|meters?|metres?)\b|(?<centimeters>cm|centimeters?|centimetres?)\b)(?!\s*(?:wide|tall|high|long|ceilings?|screens?|(?:[\p{L}\d-]+\s+)?(?:cables?|cords?)))/iu;
+
+/** Words of people and not of a projector. */
+const OF_SEATS = /\b(?:sit|sits|sitting|seats?|seating|sofa|couch|view(?:ing|ers?)?|watch(?:ing)?)\b/i;
+
+/** Whether the lengths in a search are about where people sit. */
+export function isOfSeats(search: string): boolean {
+  return OF_SEATS.test(search);
+}
 
 export interface AskedDistance {
   /** In the units. */

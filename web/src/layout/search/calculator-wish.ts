@@ -4,7 +4,7 @@ import {
   CALCULATOR_PARAMETERS as NAMES,
   OWN_PARAMETER,
 } from '../../shared/projectors/calculator-parameters.ts';
-import { askedDiagonal, askedDistance } from './asked-lengths.ts';
+import { askedDiagonal, askedDistance, isOfSeats } from './asked-lengths.ts';
 import { RESULT_TEXTS } from './result-texts.ts';
 import type { SearchEntry } from './search-entry.ts';
 
@@ -15,14 +15,15 @@ const ASKS_SIZE =
 /** Words that ask where a projector stands. */
 const ASKS_DISTANCE = /\bhow\s+(?:far|close|near)\b|\bdistance\b|(?<!short[- ])\bthrow\b/i;
 
-/** Words of people and not of a projector. */
-const OF_SEATS = /\b(?:sit|sits|sitting|seats?|seating|sofa|couch|view(?:ing|ers?)?|watch(?:ing)?)\b/i;
+/** Words that ask for the sides of a picture. */
+const ASKS_SIDES =
+  /\bhow\s+(?:wide|tall|high)\s+(?:is|are|would|will)\b|\b(?:width|height|dimensions?)\s+(?:of|for)\b/i;
 
 /** The calculator with the distance or the size in a search; null where it asks for neither. */
 export function calculatorWish(search: string): SearchEntry | null {
   const away = askedDistance(search);
   const inches = askedDiagonal(search);
-  const asks = (words: RegExp) => words.test(search) && !OF_SEATS.test(search);
+  const asks = (words: RegExp) => words.test(search) && !isOfSeats(search);
   const filled =
     away && asks(ASKS_SIZE)
       ? {
@@ -34,14 +35,14 @@ export function calculatorWish(search: string): SearchEntry | null {
           },
           title: RESULT_TEXTS.sizeFrom(away.length, away.units),
         }
-      : inches !== null && asks(ASKS_DISTANCE)
+      : inches !== null && (asks(ASKS_SIDES) || asks(ASKS_DISTANCE))
         ? {
             parameters: {
               [NAMES.mode]: 'size-to-distance',
               [NAMES.diagonal]: String(inches),
               [OWN_PARAMETER]: NAMES.diagonal,
             },
-            title: RESULT_TEXTS.distanceFor(inches),
+            title: asks(ASKS_SIDES) ? RESULT_TEXTS.sidesOf(inches) : RESULT_TEXTS.distanceFor(inches),
           }
         : null;
   return (

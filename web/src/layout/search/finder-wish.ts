@@ -3,7 +3,7 @@ import { priceClassWithin, priceTitle } from '@lumen-throw/domain/figures';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { FINDER_PARAMETERS } from '../../shared/projectors/finder-places.ts';
 import type { SearchEntry } from './search-entry.ts';
-import { askedDiagonal, askedDistance } from './asked-lengths.ts';
+import { askedDiagonal, askedDistance, isOfSeats } from './asked-lengths.ts';
 import { RESULT_TEXTS } from './result-texts.ts';
 
 /** Lights as people write them, the most particular first. */
@@ -15,7 +15,10 @@ const LIGHTS: readonly (readonly [RegExp, keyof typeof RESULT_TEXTS.lights])[] =
 ];
 
 const USES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:ps5|ps4|xbox|switch|gaming|games?)\b/i, 'games'],
+  [
+    /\b(?:ps5|ps4|xbox|nintendo|gaming|(?<!\b(?:football|soccer|ball|sports?|hockey|thrones)\s)games?(?!\s+(?:of|day|night|room)\b)|(?<!\b(?:light|dimmer|wall|power|hdmi|kvm|network|ethernet|remote|timer|smart|lens|on off|or|to|and)[- ])switch(?!\s*(?:dimmers?|box(?:es)?|plates?|covers?|off|on|to|it|itself|from|between|over)\b))\b/i,
+    'games',
+  ],
   [/\b(?:movies?|films?|cinema)\b/i, 'movies'],
   [/\b(?:sports?|football|soccer)\b/i, 'sports'],
   [/\b(?:travel|camping|portable)\b/i, 'travel'],
@@ -38,6 +41,16 @@ function sumIn(search: string): number | undefined {
   return digits ? Number(digits.replace(',', '')) * (thousands ? 1000 : 1) : undefined;
 }
 
+/** Before what is not so. */
+const NEGATED =
+  /\b(?:not|no|never|without|isn['’]?t|aren['’]?t)\s+(?:(?:an?|the|in|my|so|very|really|quite|that|totally|completely)\s+)*$/i;
+
+/** Whether a search has some words, and does not deny them. */
+function isMeant(search: string, words: RegExp): boolean {
+  const match = words.exec(search);
+  return match !== null && !NEGATED.test(search.slice(0, match.index));
+}
+
 interface Asked {
   /** Whether it has a sum, which may be of no class. */
   money: 'dollars' | 'foreign' | null;
@@ -55,12 +68,12 @@ function read(search: string): Asked {
   };
   const inches = askedDiagonal(search);
   if (inches !== null) take(FINDER_PARAMETERS.diagonal, String(inches), RESULT_TEXTS.size(inches));
-  const away = askedDistance(search);
+  const away = isOfSeats(search) ? null : askedDistance(search);
   if (away) {
     take(FINDER_PARAMETERS.distance, String(away.length), RESULT_TEXTS.away(away.length, away.units));
     if (away.units === 'm') asked.parameters[FINDER_PARAMETERS.units] = 'm';
   }
-  const light = LIGHTS.find(([words]) => words.test(search))?.[1];
+  const light = LIGHTS.find(([words]) => isMeant(search, words))?.[1];
   if (light) take(FINDER_PARAMETERS.light, light, RESULT_TEXTS.lights[light]);
   const use = USES.find(([words]) => words.test(search))?.[1];
   if (use) take(FINDER_PARAMETERS.use, use, use);
@@ -73,6 +86,16 @@ function read(search: string): Asked {
   return asked;
 }
 
+function finder(parameters: Readonly<Record<string, string>>, words: readonly string[]): SearchEntry {
+  return {
+    kind: 'page',
+    href: [PATHS.projectorFinder, String(new URLSearchParams(parameters))].filter(Boolean).join('?'),
+    title: RESULT_TEXTS.wish(words.join(', ') || RESULT_TEXTS.anyPrice),
+    line: RESULT_TEXTS.wishLine,
+    text: '',
+  };
+}
+
 /**
  * The finder with what a search says of room and money; null where that is neither two things nor the
  * price of a projector.
@@ -82,11 +105,19 @@ export function finderWish(search: string): SearchEntry | null {
   const isPriced = money === 'dollars' && PROJECTOR.test(search);
   const isOfNoClass = money !== null && !(FINDER_PARAMETERS.price in parameters);
   if (words.length + (isOfNoClass && words.length > 0 ? 1 : 0) < 2 && !isPriced) return null;
-  return {
-    kind: 'page',
-    href: [PATHS.projectorFinder, String(new URLSearchParams(parameters))].filter(Boolean).join('?'),
-    title: RESULT_TEXTS.wish(words.join(', ') || RESULT_TEXTS.anyPrice),
-    line: RESULT_TEXTS.wishLine,
-    text: '',
-  };
+  return finder(parameters, words);
+}
+
+/** What has a length of its own, beside which no room is meant. */
+const OF_OTHERS =
+  /\b(?:screens?|mounts?|mounting|cables?|cords?|ceilings?|speakers?|sound ?bars?|paint|short throw|ust|wide|tall|high|curtains?|tripods?|stands?)\b/i;
+
+/** A room or a projector that a distance belongs to. */
+const OF_ROOM = /\b(?:projectors?|beamers?|rooms?|walls?)\b/i;
+
+/** The finder with the length of a room, where a search says that and nothing else; null where it does not. */
+export function roomWish(search: string): SearchEntry | null {
+  const { parameters, words } = read(search);
+  const isOfRoom = OF_ROOM.test(search) && !OF_OTHERS.test(search);
+  return FINDER_PARAMETERS.distance in parameters && isOfRoom ? finder(parameters, words) : null;
 }

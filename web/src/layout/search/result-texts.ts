@@ -13,6 +13,7 @@ export const RESULT_TEXTS = siteTexts('search-results', {
   away: (length: number, units: Units) => `${length} ${units} away`,
   sizeFrom: (length: number, units: Units) => `Picture sizes from ${length} ${units} away`,
   distanceFor: (inches: number) => `Distances for a ${inches}-inch picture`,
+  sidesOf: (inches: number) => `Width, height and distances of a ${inches}-inch picture`,
   calculatorLine: 'The throw calculator, filled in with what you typed',
   /** The list of projectors, by what it is ordered by. */
   orders: {

@@ -2,7 +2,7 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import MiniSearch, { type Query } from 'minisearch';
 import type { FoundEntry, SearchContent, SearchEntry, SearchKind } from './search-entry.ts';
 import { doubtsBox, judgesModel } from './box-doubt.ts';
-import { finderWish } from './finder-wish.ts';
+import { finderWish, roomWish } from './finder-wish.ts';
 import { calculatorWish } from './calculator-wish.ts';
 import { listWish } from './list-wish.ts';
 import { searchWords, withoutEnding } from './search-words.ts';
@@ -276,7 +276,9 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
       doubtsBox(words) ||
       (judgesModel(words) && wordsOf(words).some((word) => isUnknown(word) && !known.has(word)));
     if (isOfBox && lumenCheck) return [lumenCheck];
-    return [finderWish(words) ?? calculatorWish(words), listWish(words)].filter((lead) => lead !== null);
+    return [finderWish(words) ?? calculatorWish(words) ?? roomWish(words), listWish(words)].filter(
+      (lead) => lead !== null,
+    );
   };
   return {
     find: (words, most) => {

@@ -289,6 +289,35 @@ test('a number goes on with letters and not with digits', () => {
   expect(titles('benq x3000', 1)).toEqual(['BenQ X3000i']);
 });
 
+test.each([
+  ['soundbar', 'sound bar'],
+  ['soundbars', 'sound bar'],
+  ['key stone', 'keystone'],
+])('“%s” finds the same as “%s”', (words, other) => {
+  expect(titles(words).length).toBe(3);
+  expect(titles(words)).toEqual(titles(other));
+});
+
+test.each([
+  ['headphones', '/glossary#term-bluetooth-audio'],
+  ['wattage', '/glossary#term-watt-hour'],
+  ['projector turns off', '/blog/projector-troubleshooting#it-switches-itself-off'],
+  ['it turns itself off', '/blog/projector-troubleshooting#it-switches-itself-off'],
+])('“%s” has %s first', (words, href) => {
+  expect(hrefs(words, 1)).toEqual([href]);
+});
+
+test.each([
+  ['drive in', /yard/i],
+  ['drive-in', /yard/i],
+  ['chromecast', /streaming stick/i],
+  ['fire stick', /streaming stick/i],
+])('“%s” finds what the site has of it', (words, meant) => {
+  const found = engine.find(words, 3);
+  expect(found.length).toBe(3);
+  for (const { title, line, text } of found) expect(`${title} ${line} ${text}`).toMatch(meant);
+});
+
 test('a word that the site knows is found when it is typed as two', () => {
   expect(titles('PS 5')).toEqual(titles('ps5'));
 });

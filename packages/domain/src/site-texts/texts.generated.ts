@@ -1005,6 +1005,7 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"search-page/description","text":"Search the guides, the projectors with sourced figures, the products, the glossary and the tools."},
   {"key":"search-page/words","text":"What are you looking for?"},
   {"key":"search-page/submit","text":"Search"},
+  {"key":"search-page/instead","text":"This site is about projectors at home and in the yard. The pages below list what it has."},
   {"key":"search-page/slash","text":"The / key leads to the search field."},
   {"key":"search-page/needsScripts","text":"The search runs in your browser and needs JavaScript, which is off here. These pages list what there is:"},
   {"key":"search-page/overviews","text":"Browse"},

@@ -10,6 +10,8 @@ export const SEARCH_PAGE_TEXTS = siteTexts('search-page', {
   submit: 'Search',
   /** A model that the catalogue doesn't have. */
   notListed: (words: string) => `We don't list “${words}” yet. What comes nearest:`,
+  /** Behind the sentence that says that nothing was found. */
+  instead: 'This site is about projectors at home and in the yard. The pages below list what it has.',
   firstOf: (count: number) => `The first ${count} results`,
   slash: 'The / key leads to the search field.',
   needsScripts:

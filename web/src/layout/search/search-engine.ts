@@ -97,14 +97,14 @@ function isOfModel({ kind, href }: SearchEntry): boolean {
  */
 function askedFor(
   words: readonly string[],
-  synonyms: ReadonlyMap<string, readonly string[]>,
+  meaningsOf: (word: string) => readonly string[],
   formsOf: (word: string) => readonly string[],
   longerOf: (word: string) => readonly string[],
 ): Query[] {
   return words.map((word): Query => {
     const forms = [word, ...formsOf(word)];
     const longer = longerOf(word);
-    const meanings = forms.flatMap((form) => synonyms.get(form) ?? []);
+    const meanings = forms.flatMap(meaningsOf);
     if (forms.length === 1 && longer.length === 0 && meanings.length === 0) return word;
     return {
       combineWith: 'OR',
@@ -126,6 +126,11 @@ function alike(one: string, other: string): number {
   let count = 0;
   while (count < one.length && one[count] === other[count]) count += 1;
   return count;
+}
+
+/** Whether a word may be written in one with another. */
+function isPart(word: string): boolean {
+  return /^\p{L}{3,}$/u.test(word);
 }
 
 /** Whether a word names a model: letters and digits in one. */
@@ -185,6 +190,8 @@ function likeness(typed: readonly string[], { title, text }: SearchEntry): Liken
 /** Takes up entries, a few at a time. */
 export async function openSearchEngine({ entries, synonyms }: SearchContent): Promise<SearchEngine> {
   const known = new Set<string>();
+  /** Two words that follow each other somewhere, by both in one: `soundbar`. */
+  const pairs = new Map<string, string>();
   const weight = (id: number) => WEIGHTS[entries[id]?.kind ?? 'page'];
   const weightPartly = (id: number) => {
     const entry = entries[id];
@@ -194,7 +201,12 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
     fields: ['title', 'line', 'text'],
     tokenize: (text) => {
       const words = searchWords(text);
-      for (const word of words) known.add(word);
+      for (const [place, word] of words.entries()) {
+        known.add(word);
+        const before = words[place - 1];
+        if (before !== undefined && isPart(before) && isPart(word))
+          pairs.set(`${before}${word}`, `${before} ${word}`);
+      }
       return words;
     },
     // They are as they are compared already.
@@ -261,15 +273,22 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
       )
     );
   };
+  const meaningsOf = (word: string): readonly string[] => {
+    const apart = known.has(word) ? undefined : pairs.get(word);
+    return meanings.get(word) ?? (apart === undefined ? [] : [apart]);
+  };
   const queries = (words: readonly string[]) =>
     askedFor(
       words,
-      meanings,
+      meaningsOf,
       (word) => withoutEnding(word).filter((form) => known.has(form)),
       (word) => (/\d$/.test(word) ? [...known].filter((named) => goesOn(word, named)) : []),
     );
-  const wordsOf = (words: string) =>
-    searchWords(words, (word) => meanings.has(word) || (/^\p{L}{1,3}\d{2,}$/u.test(word) && known.has(word)));
+  /** Words that are typed as two and stand here in one: with a meaning, as a model's number, or a compound. */
+  const isOne = (word: string): boolean =>
+    meanings.has(word) ||
+    (/^(?:\p{L}{1,3}\d{2,}|\p{L}{6,})$/u.test(word) && known.has(word) && !pairs.has(word));
+  const wordsOf = (words: string) => searchWords(words, isOne);
   /** Tools and lists that answer a search by themselves, filled in. */
   const leads = (words: string): SearchEntry[] => {
     const isOfBox =

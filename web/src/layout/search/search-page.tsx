@@ -148,7 +148,7 @@ function Results({ found }: { found: readonly FoundEntry[] }) {
 }
 
 function countText(count: number, words: string): string {
-  if (count === 0) return SEARCH_TEXTS.nothing(words);
+  if (count === 0) return `${SEARCH_TEXTS.nothing(words)} ${SEARCH_PAGE_TEXTS.instead}`;
   return count < MOST ? SEARCH_TEXTS.matches(count) : SEARCH_PAGE_TEXTS.firstOf(count);
 }
 

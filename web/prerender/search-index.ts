@@ -8,6 +8,7 @@ import {
   COMPARISON_HREF,
   PATHS,
   projectorHref,
+  projectorsOfKindHref,
 } from '@lumen-throw/domain/site-paths';
 import { GALLERY_TEXTS } from '../src/features/gallery/texts.ts';
 import {
@@ -97,11 +98,20 @@ function guideEntries({ title, slug, description, category, body, questions }: G
   ];
 }
 
-/** The first page on which a product stands; null where it stands nowhere. */
-function productHref({ _id, category, idea, guide, isOnHome }: Product): string | null {
+/** The first page on which a product stands, or the list of its models where that is the home page; null where it stands nowhere. */
+function productHref({
+  _id,
+  category,
+  idea,
+  guide,
+  isOnHome,
+  modelKind,
+  modelCount,
+}: Product): string | null {
   const place = `#${encodeURIComponent(_id)}`;
   if (category) return `${accessoryCategoryHref(category)}${place}`;
   if (idea) return `${ambianceHref(idea)}${place}`;
+  if (isOnHome && modelKind && modelCount) return projectorsOfKindHref(modelKind);
   if (isOnHome) return PATHS.home;
   return guide ? articleHref(guide) : null;
 }

@@ -44,6 +44,14 @@ test('no line says "from" twice, as one of a lens with one known end would', () 
   expect(entries.filter(({ line }) => /from from/.test(line)).map(({ line }) => line)).toEqual([]);
 });
 
+test('a kind of projector leads to its real models', () => {
+  const kinds = content.products.filter(({ isOnHome, category }) => isOnHome && !category);
+  expect(kinds.length).toBeGreaterThan(5);
+  expect(entries.filter(({ href }) => href === '/')).toEqual([]);
+  const [budget] = entries.filter(({ title }) => title === 'Budget portable projector');
+  expect(budget?.href).toBe('/projectors?kind=portable');
+});
+
 test('entries are unique', () => {
   expect(new Set(entries.map(entryKey)).size).toBe(entries.length);
 });
@@ -438,7 +446,7 @@ test.each([
   'input lag',
   'best screen contrast',
 ])('“%s” asks for no order of the list', (words) => {
-  expect(hrefs(words).filter((href) => href.startsWith('/projectors?'))).toEqual([]);
+  expect(hrefs(words).filter((href) => href.startsWith('/projectors?sort='))).toEqual([]);
 });
 
 test.each([

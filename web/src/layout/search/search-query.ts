@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq';
+import { modelsLikeThisFields } from '../../shared/shop/product-query.ts';
 import { figureMentionFields, projectorSummaryFields } from '../../shared/projectors/projector-query.ts';
 
 /** What the build makes the search's index of. */
@@ -26,6 +27,7 @@ export const searchQuery = defineQuery(`{
       | order(orderRank asc)[0].slug.current,
     "guide": *[_type == "article" && defined(slug.current) && references(^._id)]
       | order(slug.current asc)[0].slug.current,
+    ${modelsLikeThisFields},
     "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0
   },
   "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){

@@ -98,7 +98,10 @@ function guideEntries({ title, slug, description, category, body, questions }: G
   ];
 }
 
-/** The first page on which a product stands, or the list of its models where that is the home page; null where it stands nowhere. */
+/**
+ * The first page on which a product stands, or the list of its models where that is the home page; null
+ * where it stands nowhere.
+ */
 function productHref({
   _id,
   category,

@@ -77,9 +77,12 @@ const BEGUN = 0.6;
  * makes another number, and a single digit is short enough to be typed whole: NZ7 is no NZ700, N1 no N1S.
  */
 function goesOn(word: string, named: string): boolean {
-  return (
-    /(?:\d{3}|\p{L}\d{2})$/u.test(word) && named.startsWith(word) && /^\p{L}/u.test(named.slice(word.length))
-  );
+  return named.startsWith(word) && mayGoOn(word) && /^\p{L}/u.test(named.slice(word.length));
+}
+
+/** Whether letters may stand behind a number that was typed. */
+function mayGoOn(word: string): boolean {
+  return /(?:\d{3}|\p{L}\d{2})$/u.test(word);
 }
 
 /** A model with some of the words shares its maker with a question, and hardly ever answers it. */
@@ -161,6 +164,12 @@ function brandOf({ title }: SearchEntry): string {
   return searchWords(title)[0] ?? '';
 }
 
+/** What stands behind the name of a model that has variants. */
+const VARIANT = /^(?:\d+|pro|max|plus|ultra|air|mini|lite|se|laser|4k)$/;
+
+/** Counted or dated words, like `2nd` and `90s`, which name no model. */
+const ORDINAL = /^\d+(?:st|nd|rd|th|s)$/;
+
 interface Likeness {
   /** Characters of a number that was typed with which one of its names begins, too; 0 for hardly any. */
   begun: number;
@@ -171,8 +180,7 @@ interface Likeness {
 }
 
 /** How near a model comes to what was typed. */
-function likeness(typed: readonly string[], { title, text }: SearchEntry): Likeness {
-  const names = searchWords(`${title} ${text}`);
+function likeness(typed: readonly string[], { title }: SearchEntry, names: readonly string[]): Likeness {
   const numbers = typed.filter((word) => isModel(word) || isNumber(word));
   const begun = Math.max(0, ...numbers.flatMap((word) => names.map((name) => alike(word, name))));
   const wanted = typed.map(numberIn).filter((number) => number !== null);
@@ -254,17 +262,17 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
     );
   const isUnknown = (word: string, branded: ReadonlySet<string> = new Set()): boolean =>
     isModel(word)
-      ? !known.has(word) && !meanings.has(word) && !isOfModels(word, branded)
+      ? !known.has(word) && !ORDINAL.test(word) && !meanings.has(word) && !isOfModels(word, branded)
       : isNumber(word) && branded.size > 0 && !ROWS.has(word) && !isOfModels(word, branded);
   /** Whether a brand and a name that the site has nowhere were typed, and hardly anything else. */
   const isOtherName = (typed: readonly string[], branded: ReadonlySet<string>): boolean => {
-    const [brand, name = '', ...more] = typed.filter((word) => !SUBJECT.has(word));
+    const [brand, name = '', ...more] = typed;
     // A name is short, and nearly always a letter away from some word.
     const wrong = name.length > LONG_ENOUGH && mistyped(name);
     return (
       branded.has(brand ?? '') &&
       /^\p{L}{3,}$/u.test(name) &&
-      more.length <= 1 &&
+      more.every((word) => VARIANT.test(word) || SUBJECT.has(word)) &&
       !meanings.has(name) &&
       index.search({ combineWith: 'OR', queries: queries([name]) }, { prefix: false, fuzzy: wrong })
         .length === 0 &&
@@ -282,7 +290,7 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
       words,
       meaningsOf,
       (word) => withoutEnding(word).filter((form) => known.has(form)),
-      (word) => (/\d$/.test(word) ? [...known].filter((named) => goesOn(word, named)) : []),
+      (word) => (mayGoOn(word) ? [...known].filter((named) => goesOn(word, named)) : []),
     );
   /** Words that are typed as two and stand here in one: with a meaning, as a model's number, or a compound. */
   const isOne = (word: string): boolean =>
@@ -325,14 +333,20 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
     },
     notListed: (words) => {
       const { typed, branded } = ofModel(words);
-      const isMissing = typed.some((word) => isUnknown(word, branded)) || isOtherName(typed, branded);
+      const others = typed.filter((word) => !isUnknown(word, branded));
+      // Without a brand, the rest of a question may have an answer of its own.
+      const isAsked =
+        branded.size > 0 ||
+        others.every((word) => SUBJECT.has(word)) ||
+        index.search({ combineWith: 'OR', queries: queries(others) }).length === 0;
+      const isMissing = (others.length < typed.length && isAsked) || isOtherName(typed, branded);
       return isMissing ? words.trim() : null;
     },
     nearest: (words, most) => {
       const { typed, branded } = ofModel(words);
       const near = models
         .filter((model) => branded.size === 0 || branded.has(brandOf(model)))
-        .map((model) => ({ model, ...likeness(typed, model) }))
+        .map((model) => ({ model, ...likeness(typed, model, namesOf.get(model) ?? []) }))
         .filter(({ begun, shared }) => begun > 0 || shared > 0)
         .toSorted(
           (one, other) => other.begun - one.begun || other.shared - one.shared || one.apart - other.apart,

@@ -1,5 +1,6 @@
 /** Reads the room and the money out of what somebody searches for, so that the answer is the finder, filled in. */
-import { priceClassWithin, priceTitle } from '@lumen-throw/domain/figures';
+import { priceTitle } from '@lumen-throw/domain/figures';
+import { priceClassWithin } from '@lumen-throw/domain/price-class';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { FINDER_PARAMETERS } from '../../shared/projectors/finder-places.ts';
 import type { SearchEntry } from './search-entry.ts';

@@ -1,5 +1,5 @@
 /** What the money of a listing buys. */
-import { priceClassWithin } from '@lumen-throw/domain/figures';
+import { priceClassWithin } from '@lumen-throw/domain/price-class';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { readListing } from '@lumen-throw/throw/listing-claims';
 import { FINDER_PARAMETERS } from '../../../shared/projectors/finder-places.ts';

@@ -39,6 +39,7 @@ export const AGREED_HUBS: ReadonlyMap<string, string> = new Map([
   ['packages/throw/src/room-light.ts', 'the one table of lights: every verdict asks it'],
   ['web/src/shared/content/partial-content.ts', 'content may be half filled in wherever it is shown'],
   ['web/src/shared/design/icons.tsx', 'the icons: every button and link that has one'],
+  ['web/src/shared/design/visually-hidden.tsx', 'what is read aloud, not seen: every part with such words'],
   ['packages/throw/src/lens.ts', 'the lens that every distance is worked out from'],
   [
     'web/src/features/calculator/state/presets.ts',

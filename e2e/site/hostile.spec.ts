@@ -59,7 +59,14 @@ async function expected(page: Page, path: string): Promise<Shown> {
   if (known) return known;
   await page.goto(path);
   await untilHydrated(page);
-  const now = await shown(page);
+  let now = await shown(page);
+  // A long list shows its other rows a little later.
+  const hasSettled = async () => {
+    const before = JSON.stringify(now);
+    now = await shown(page);
+    return JSON.stringify(now) === before;
+  };
+  await expect.poll(hasSettled, { intervals: [500] }).toBe(true);
   undisturbed.set(path, now);
   return now;
 }

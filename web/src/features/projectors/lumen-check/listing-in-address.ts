@@ -1,5 +1,6 @@
 /** The text of a listing: whole in the field and with the entry in the history, shortened in the address. */
 import { useCallback, useState } from 'react';
+import { entryValue, keepEntryValue } from '../../../shared/address-state/entry-value.ts';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 
 /** Most UTF-16 units that the address keeps of a listing. */
@@ -28,20 +29,9 @@ const LISTING_IN_ADDRESS = {
   },
 };
 
-/** The state of the entry in the history, which others keep theirs in too. */
-type EntryState = Record<string, unknown> | null;
-
 function textOfEntry(): string {
-  const text = typeof window === 'undefined' ? null : (window.history.state as EntryState)?.[LISTING];
+  const text = entryValue(LISTING);
   return typeof text === 'string' ? text : '';
-}
-
-/** Keeps a text that its address doesn't hold with the entry in the history, for a reload and for Back. */
-function keepWithEntry(text: string): void {
-  const { [LISTING]: before, ...others } = (window.history.state as EntryState) ?? {};
-  const isShortened = text !== shortenedListing(text);
-  if (!isShortened && before === undefined) return;
-  window.history.replaceState(isShortened ? { ...others, [LISTING]: text } : others, '');
 }
 
 /**
@@ -55,7 +45,7 @@ export function useListing(): [listing: string, change: (text: string) => void] 
     (text: string) => {
       setTyped(text);
       keep(() => text);
-      keepWithEntry(text);
+      keepEntryValue(LISTING, text === shortenedListing(text) ? undefined : text);
     },
     [keep],
   );

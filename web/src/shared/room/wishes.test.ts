@@ -2,6 +2,7 @@ import { draws } from '@lumen-throw/throw/testing/draws';
 import { ROOM_LIGHTS, type RoomLight } from '@lumen-throw/throw/room-light';
 import { expect, test } from 'vitest';
 import {
+  atPlace,
   COMMON_WISHES,
   DIAGONALS,
   PRICE_LIMITS,
@@ -83,6 +84,16 @@ test('a screen that rejects room light is one with its own gain in a darker room
 test('treats a shelf as a fixed distance and other places as a maximum', () => {
   expect(wantedRoom({ ...COMMON_WISHES, place: 'shelf' }, 100).stand).toEqual({ min: 144, max: 144 });
   expect(wantedRoom(COMMON_WISHES, 100).stand).toEqual({ min: 0, max: 144 });
+});
+
+test.each([
+  ['?distance=9&gap=3', 'shelf', '?place=shelf&distance=9'],
+  ['?place=under&distance=1.5&gap=3', 'ceiling', '?place=ceiling'],
+  ['?distance=9', 'under', '?place=under'],
+  ['?place=under&distance=1.5&gap=3', 'under', '?place=under&distance=1.5&gap=3'],
+] as const)('of the room %j, moving to %s leaves %j', (search, place, left) => {
+  const wishes = wishesFrom(search);
+  expect(wishesToSearch({ ...wishes, ...atPlace(wishes, place) })).toBe(left);
 });
 
 test.each([

@@ -79,8 +79,17 @@ export const COMMON_WISHES: Wishes = {
 const UNDER_THE_SCREEN = 24;
 
 /** The distance to begin with at a place, in inches. */
-export function usualDistance(place: Place): number {
+function usualDistance(place: Place): number {
   return place === 'under' ? UNDER_THE_SCREEN : COMMON_WISHES.distance;
+}
+
+/** What moving to another place changes: two feet below a screen and twelve across a room are different questions. */
+export function atPlace(
+  { place: now, distance, gap }: Pick<Wishes, 'place' | 'distance' | 'gap'>,
+  place: Place,
+): Pick<Wishes, 'place' | 'distance' | 'gap'> {
+  const isLike = (place === 'under') === (now === 'under');
+  return { place, distance: isLike ? distance : usualDistance(place), gap: place === 'under' ? gap : null };
 }
 
 const NAMES = FINDER_PARAMETERS;

@@ -23,7 +23,7 @@ import {
   isLux,
   PRICE_LIMITS,
   USES,
-  usualDistance,
+  atPlace,
   type ChangeWishes,
   type Wishes,
 } from '../../../shared/room/wishes.ts';
@@ -207,14 +207,7 @@ const PlaceField = memo(function PlaceField({
       options={PLACE_OPTIONS}
       value={now}
       pairs
-      onChange={(place) =>
-        onChange({
-          place,
-          // Two feet below a screen and twelve across a room are different questions.
-          distance: (place === 'under') === (now === 'under') ? distance : usualDistance(place),
-          gap: place === 'under' ? gap : null,
-        })
-      }
+      onChange={(place) => onChange(atPlace({ place: now, distance, gap }, place))}
     />
   );
 });

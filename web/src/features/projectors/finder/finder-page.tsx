@@ -14,6 +14,7 @@ import {
 import { Link, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { ContentPage } from '../../../layout/content-page.tsx';
+import { entryValue, keepEntryValue } from '../../../shared/address-state/entry-value.ts';
 import { LinkNoticeLine } from '../../../shared/address-state/link-notice-line.tsx';
 import { useAddressHistory } from '../../../shared/address-state/use-address-history.ts';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
@@ -54,6 +55,8 @@ import { FINDER_TEXTS } from './texts.ts';
 import { keptRoomText, roomFrom, roomText } from '../../../shared/room/kept-room.ts';
 import { OwnRoom } from '../../../shared/room/own-room.tsx';
 import {
+  atPlace,
+  readWishes,
   saysRoom,
   saysWishes,
   wishesFrom,
@@ -337,7 +340,8 @@ const Found = memo(function Found({ candidates, kinds, wishes, isBelowForm, onCh
 });
 
 /**
- * Opens the finder with the kept room where its address asks for none.
+ * Opens the finder with the kept room where its address asks for none, and at another place where it asks
+ * for that alone, as home's answers do.
  * @returns whether the page opened with the kept room
  */
 function useKeptRoomAtStart(): boolean {
@@ -345,7 +349,9 @@ function useKeptRoomAtStart(): boolean {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
     const room = roomFrom(keptRoomText());
-    if (room && !saysWishes(window.location.search)) fill(() => room);
+    const { search } = window.location;
+    if (room && !saysRoom(search) && readWishes(search).replaced.length === 0)
+      fill(({ place }) => (saysWishes(search) ? { ...room, ...atPlace(room, place) } : room));
     setKept(room !== null && roomText(room) === roomText(wishesFrom(window.location.search)));
   }, [fill]);
   return isKept;
@@ -354,16 +360,11 @@ function useKeptRoomAtStart(): boolean {
 /** Name of what an entry of the history keeps where the form was opened in it. */
 const FORM_OPENED = 'formOpened';
 
-function wasFormOpened(): boolean {
-  const state = window.history.state as Record<string, unknown> | null;
-  return state?.[FORM_OPENED] === true;
-}
-
 /** Whether the form was opened; whoever comes back to the page finds it as it was. */
 function useOpenedForm(): [isOpened: boolean, open: () => void] {
-  const [isOpened, setOpened] = useState(() => typeof window !== 'undefined' && wasFormOpened());
+  const [isOpened, setOpened] = useState(() => entryValue(FORM_OPENED) === true);
   const open = useCallback(() => {
-    if (!wasFormOpened()) window.history.replaceState({ ...window.history.state, [FORM_OPENED]: true }, '');
+    keepEntryValue(FORM_OPENED, true);
     setOpened(true);
   }, []);
   return [isOpened, open];

@@ -60,3 +60,31 @@ export function withoutEnding(word: string): string[] {
   if (stem === word || stem.length < STEM) return [];
   return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')];
 }
+
+/** What the whole site is about, so that it tells no entry from another. */
+export const SUBJECT: ReadonlySet<string> = new Set(['projector', 'projection', 'beamer']);
+
+/** A word from this length on may be mistyped; shorter ones would become other words. */
+export const LONG_ENOUGH = 4;
+
+/** A word from this length on may have two letters wrong. */
+const LONG = 8;
+
+/** Letters of a word that may be wrong; false for none. A number that is nearly right names another model. */
+export function mistyped(word: string): number | false {
+  if (word.length < LONG_ENOUGH || /\d/.test(word)) return false;
+  return word.length < LONG ? 1 : 2;
+}
+
+/**
+ * Whether a word is another one with letters behind its number, as 5050UB is 5050. A digit behind a digit
+ * makes another number, and a single digit is short enough to be typed whole: NZ7 is no NZ700, N1 no N1S.
+ */
+export function goesOn(word: string, named: string): boolean {
+  return named.startsWith(word) && mayGoOn(word) && /^\p{L}/u.test(named.slice(word.length));
+}
+
+/** Whether letters may stand behind a number that was typed. */
+export function mayGoOn(word: string): boolean {
+  return /(?:\d{3}|\p{L}\d{2})$/u.test(word);
+}

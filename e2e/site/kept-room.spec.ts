@@ -153,6 +153,19 @@ test('guide, calculator and a common finder take the kept room; a link does not 
   await expect(line(page)).toContainText('Shelf at 11.5 ft · 110 in · A lamp or two');
 });
 
+test("home's first question leaves the rest of the kept room as it is @nightly", async ({
+  page,
+  environment,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('room', '?distance=9.5&light=dusk&price=upTo800'));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'On the ceiling' }).click();
+  await expect(page).toHaveURL(
+    `${environment.siteUrl}${FINDER}?place=ceiling&distance=9.5&light=dusk&price=upTo800`,
+  );
+  await expect(line(page)).toContainText('Up to 9.5 ft');
+});
+
 test('line fits one row from 320 px up, its targets are large enough, and axe finds nothing @nightly', async ({
   page,
 }) => {

@@ -45,6 +45,10 @@ function isNumber(word: string): boolean {
 const QUANTITY =
   /[$€£]\s*\d[\d.,]*k?|\b(?:under|below|over|above|around|about|up to|(?:less|more|cheaper) than|at least|max(?:imum)?|budget(?: of)?)\s+\d[\d.,]*k?\b|(?<![\p{L}\d-])\d[\d.,]*\s*-?\s*(?:["″”'′’%€£]|:\s*1\b|(?:in(?!\s+(?:an?|my|our|the)\b)|inch(?:es)?|ft|feet|foot|m|meters?|metres?|[cm]m|lm|lumens?|ansi|iso|nits?|hz|ms|d?b|[pk]|watts?|hours?|hrs?|years?|dollars?|bucks|usd|euros?)\b)|\b20(?:1[5-9]|2\d)\b/giu;
 
+/** A projector beside another thing, which the number belongs to: a phone to connect, a television to compare. */
+const BESIDE_A_PROJECTOR =
+  /\b(?:to|onto|on|with|from|through|vs|versus|or)\s+(?:(?:an?|the|my|our)\s+)?(?:projector|beamer)\b/iu;
+
 /** Resolutions by their rows alone. */
 const ROWS: ReadonlySet<string> = new Set(['480', '720', '1080', '1440', '2160']);
 
@@ -133,6 +137,7 @@ export function listedModels(models: readonly SearchEntry[], site: SiteWords): L
   return {
     isUnknown,
     notListed: (words) => {
+      if (BESIDE_A_PROJECTOR.test(words)) return null;
       const { typed, branded } = ofModel(words);
       const others = typed.filter((word) => !isUnknown(word, branded));
       // Without a brand, the rest of a question may have an answer of its own.

@@ -37,6 +37,7 @@ const COPIES: Readonly<Record<string, string>> = {
   'alldirections.net': 'projectorcentral.com',
   'arizonadigitalnews.com': 'gsmarena.com',
   'cara-project.org': 'projectorcentral.com',
+  'excite.co.jp': 'bcnretail.com',
   'fr.est.it': 'lesnumeriques.com',
   'i-ch.ch': 'engadget.com',
   'issuhub.com': 'Popular Mechanics, March 2021',

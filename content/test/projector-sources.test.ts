@@ -29,6 +29,7 @@ const NOT_IN_THE_WORDS: ReadonlyMap<string, string> = new Map([
   ['lg-hu80ka distance at 55', 'the page writes the one meter as a word'],
   ['lg-hu80ka distance at 100', 'the page writes the half meter as a word'],
   ['benq-w1090 distance at 100', 'the page names the 100 inches in the sentence before'],
+  ['anker-nebula-capsule-3 year 2024', 'the sentence names the month, its report is of 2024'],
 ]);
 
 const slugOf = ({ brand, model }: ProjectorSource): string => projectorSlug(brand, model);

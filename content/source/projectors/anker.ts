@@ -39,6 +39,9 @@ const feedP1i = page(
   'https://www.engadget.com/home/home-theater/soundcores-nebula-p1i-portable-projector-launches-in-early-2026-for-369-160020321.html',
   '2026-11-28',
 );
+// A market report of June 23, 2024, of which another copy has the day in its address:
+// https://it.f-frontier.com/2024/06/23/291370
+const marketCapsule3 = page('https://www.excite.co.jp/news/article/BcnRetail_433652', '2026-11-28');
 const japanCosmosSe = page('https://www.ankerjapan.com/products/d2342', SEEN);
 const japanX1 = page('https://www.ankerjapan.com/products/n2351', SEEN);
 const expertAir = page(
@@ -317,6 +320,17 @@ export const anker: ProjectorSource[] = [
       { priceClass: 'upTo800', evidence: howToGeekCapsule3.relayed('The Nebula Capsule 3 retails for $549') },
     ],
     numbers: {
+      year: [
+        {
+          value: 2024,
+          condition: 'in Japan',
+          evidence: foreign(
+            marketCapsule3.relayed('アンカーが1月に発売した主力シリーズの新製品「Nebula Capsule 3」だ'),
+            'ja',
+            'is the Nebula Capsule 3, the new product of its main series that Anker released in January (the report is of June 2024)',
+          ),
+        },
+      ],
       brightness: [
         {
           value: 200,

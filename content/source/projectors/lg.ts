@@ -17,6 +17,11 @@ const feedPu700 = page(
   'https://www.techradar.com/news/lgs-new-portable-4k-projector-boasts-double-the-brightness-of-the-samsung-freestyle',
   '2026-11-28',
 );
+// Read in a stored copy of the site's feed, which has the whole review.
+const review915 = page(
+  'https://www.engadget.com/lg-cinebeam-hu915qe-review-ust-projector-130042561.html',
+  '2026-11-28',
+);
 const pradPu700 = page(
   'https://www.prad.de/testberichte/test-lg-cinebeam-pu700r-portabler-4k-led-beamer/4',
   '2026-11-27',
@@ -301,6 +306,69 @@ export const lg: ProjectorSource[] = [
           ),
         },
       ],
+    },
+  },
+  {
+    brand,
+    model: 'HU915QE',
+    kind: 'ultraShortThrow',
+    otherNames: ['CineBeam HU915QE'],
+    resolution: [
+      {
+        width: 2716,
+        height: 1528,
+        evidence: review915.relayed(
+          'It has a native resolution of 2,716 x 1,528, which is shifted twice to hit 4K',
+        ),
+      },
+    ],
+    pixelShift: [
+      {
+        shifts: true,
+        evidence: review915.relayed(
+          'the HU915QE relies on pixel shifting to achieve a visible 4K resolution',
+        ),
+      },
+    ],
+    // The reference is not said: from the lens no lens of this kind could be so near.
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'back',
+        unit: 'in',
+        step: 0.1,
+        rows: [
+          [90, 2.2],
+          [120, 7.2],
+        ],
+        farEnd: 'none',
+        evidence: review915.relayed(
+          'a 90-inch 4K image from 2.2-inches away, or a 120-inch image from 7.2-inches',
+        ),
+      },
+    ],
+    lightSource: [
+      { source: 'laser', evidence: review915.relayed('The HU915QE is a triple laser projector') },
+    ],
+    hdmi: [
+      {
+        count: 3,
+        evidence: review915.relayed('Around back, there are three HDMI ports, 2 USB connections'),
+      },
+    ],
+    system: [
+      {
+        name: 'webOS',
+        evidence: review915.relayed('the HU915QE is also powered by LG’s WebOS platform'),
+      },
+    ],
+    priceClass: [
+      { priceClass: 'over2000', evidence: review915.relayed('I just wish it was cheaper than $5,000') },
+    ],
+    numbers: {
+      brightness: [{ value: 3700, evidence: review915.relayed('reaching up to 3,700 lumens') }],
+      weight: [{ value: 12.2, evidence: review915.relayed("It's not exactly heavy, at 26.9 pounds") }],
+      speakers: [{ value: 40, evidence: review915.relayed('The CineBeam’s 40-watt 2.2 speaker setup') }],
     },
   },
   {

@@ -10,20 +10,20 @@ const HOSTS = {
     projectorreviews.com referencehometheater.com rehders.de rtings.com tech.everyeye.it techpowerup.com
     thesmarthomehookup.com`,
   /** Magazines, news, blogs and forums: they repeat makers, and say what they saw. */
-  press: `01net.com 20minutes.fr 91mobiles.com afdigitale.it andreagaleazzi.com arabianbusinessweek.net
+  press: `01net.com 20minutes.fr 3dnews.ru 91mobiles.com afdigitale.it andreagaleazzi.com arabianbusinessweek.net
     arrete-ton-cinema.com autopilotr.com av.watch.impress.co.jp avhub.com.au avis-videoprojecteur.com
-    avmagazine.it avsforum.com benshi.be cecritic.com cepro.com channelnews.com.au computerhunter.com cybertechbiz.com
+    avmagazine.it avpasion.com avsforum.com benshi.be cecritic.com cepro.com channelnews.com.au computerhunter.com cybertechbiz.com
     dev.ireviews.com dozenblogs.com ecoustics.com ecranlarge.com encore-mag.ch engadget.com es.gizmodo.com
     expertreviews.com fstoppers.com
     gadget.co.za gadgetguy.com.au gadgetreview.com gamereactor.es gamesdone.com geekymag.it
-    gikyusan.hatenablog.com heise.de homecinema-tendances.eu howtogeek.com idnes.cz inverse.com
+    gikyusan.hatenablog.com hdtvtest.co.uk heise.de homecinema-tendances.eu howtogeek.com idnes.cz inverse.com
     kulturechronik.fr larazon.es livewatchnews.com magazynt3.pl matzavreview.com mobiletechworld.com
     news.fidelityhouse.eu online.stereosound.co.jp pledgetimes.com potions.sg rotek.fr rtl.be sansevero.tv
     slashgear.com spidersweb.pl stereonet.com stuffindia.in stuffmagazine.fr techcodex.com
     technews.fr techradar.com techreport.com techtelegraph.co.uk techtrendske.co.ke telegraphindia.com
     testedtechnology.co.uk the-gadgeteer.com theappliancesreviews.com thedigitallifestyle.com tryrunable.com
     tv3.lt tweakers.net universfreebox.com
-    viciosgames.com webadvices.com whathifi.com xataka.com xataka.com.mx xiaomiplanets.com`,
+    viciosgames.com webadvices.com whathifi.com xataka.com xataka.com.mx xiaomiplanets.com yankodesign.com`,
   /** Sellers, and pages that live by what they recommend. */
   shop: `aicompare.org blog.son-video.com e-catalog.co.uk frontum.co.uk galaxus.ch giftedpicks.com manidin.com
     nothingprojector.com outdoormoviehq.com projectorscreen.com projectortop.com`,

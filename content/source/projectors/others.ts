@@ -20,6 +20,22 @@ const feedVero = page(
 );
 // Read in a copy whose links name this page.
 const newsVero = page('https://www.howtogeek.com/acer-vero-laser-projectors-hl6810-series/', '2026-11-28');
+const newsPlayCube = page(
+  'https://www.hdtvtest.co.uk/news/tcl-launches-its-funky-playcube-projector-with-a-twist',
+  '2026-11-28',
+);
+const fairPlayCube = page(
+  'https://www.avpasion.com/playcube-tcl-mini-proyector-divertido-raro',
+  '2026-11-28',
+);
+const releasePlayCube = page(
+  'https://3dnews.ru/1135430/vipushchen-umniy-portativniy-proektor-tcl-playcube-s-povorotnoy-konstruktsiey',
+  '2026-11-28',
+);
+const reviewPlayCube = page(
+  'https://www.yankodesign.com/2026/06/26/tcl-playcube-review-one-twist-replaces-your-entire-projector-setup/amp/',
+  '2026-11-28',
+);
 const testNova = page('https://techpowerup.com/review/wemax-nova-ust-4k-projector/5.html', SEEN);
 const reviewCine = page(
   'https://www.projectorcentral.com/Leica-Cine-1-Laser-TV-UST-Projector-Review.htm',
@@ -365,6 +381,74 @@ export const others: ProjectorSource[] = [
         { value: 3000, evidence: lightPlay },
         { value: 3000, evidence: newsPlayPlus.relayed('from 3,000 lumens on the original Play 1') },
       ],
+    },
+  },
+  {
+    brand: 'TCL',
+    model: 'PlayCube',
+    kind: 'portable',
+    throwRatio: [{ min: 1.21, max: 1.21, evidence: newsPlayCube.relayed('It has a throw ratio of 1.21:1') }],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: newsPlayCube.relayed('capable of throwing up 1080p visuals'),
+      },
+    ],
+    system: [
+      {
+        name: 'Google TV',
+        evidence: reviewPlayCube.relayed('Built-in Google TV with officially licensed Netflix'),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'upTo800',
+        evidence: foreign(fairPlayCube.relayed('Hablamos de 799 euros'), 'es', 'it is 799 euros'),
+      },
+    ],
+    numbers: {
+      year: [
+        {
+          value: 2025,
+          evidence: foreign(
+            fairPlayCube.relayed(
+              'Lo han presentado oficialmente en el IFA 2025, y sí, ahora ya no es un simple concepto, sino un producto real que podrás comprar desde este mismo 5 de septiembre',
+            ),
+            'es',
+            'it was officially presented at IFA 2025, and is no longer a mere concept but a real product, on sale from September 5',
+          ),
+        },
+        {
+          value: 2025,
+          evidence: newsPlayCube.relayed(
+            'One of the most notable new gadgets to appear at this year’s CES 2025 show in January was TCL’s novel Playcube projector',
+          ),
+        },
+      ],
+      brightness: [
+        {
+          value: 750,
+          evidence: foreign(
+            releasePlayCube.relayedIso(
+              'его высокая яркость, которая составляет 750 люменов по стандарту ISO',
+            ),
+            'ru',
+            'its high brightness, which is 750 lumens to the ISO standard',
+          ),
+        },
+      ],
+      weight: [
+        {
+          value: 1.3,
+          evidence: foreign(
+            releasePlayCube.relayed('размерами 149,8 × 96,6 × 96,6 мм при массе 1,3 кг'),
+            'ru',
+            'of 149.8 × 96.6 × 96.6 mm and 1.3 kg',
+          ),
+        },
+      ],
+      speakers: [{ value: 5, evidence: reviewPlayCube.relayed('Single 5W speaker') }],
     },
   },
   {

@@ -4,6 +4,11 @@ import type { ProjectorSource } from './projector.ts';
 const brand = 'Hisense';
 const SEEN = '2026-11-27';
 
+// Read in a stored copy of the site's feed.
+const feedL9q = page(
+  'https://www.engadget.com/home/home-theater/hisenses-new-laser-tv-projector-boosts-the-brightness-and-contrast-172431429.html',
+  '2026-11-28',
+);
 const chartL9q = page(
   'https://alecgib77.github.io/calculateurs-videoprojection/l9q-vertical-offset.html',
   SEEN,
@@ -136,7 +141,19 @@ export const hisense: ProjectorSource[] = [
       },
     ],
     numbers: {
+      year: [
+        {
+          value: 2025,
+          evidence: feedL9q.relayed(
+            'date published: 2025-01-03 … Hisense unveiled its latest L9 series laser TV — the L9Q — at CES 2025',
+          ),
+        },
+      ],
       brightness: [
+        {
+          value: 5000,
+          evidence: feedL9q.relayed('reaching up to 5,000 lumens and a 5,000:1 contrast ratio'),
+        },
         {
           value: 5000,
           evidence: foreign(

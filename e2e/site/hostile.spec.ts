@@ -82,6 +82,24 @@ async function expectWhole(page: Page, path: string, whole: Shown): Promise<void
   await expect.poll(() => shown(page), { timeout: 15_000 }).toMatchObject(seen);
 }
 
+/** In the page: storage is full, databases never open, and the clock is wrong by a day of the same month. */
+function troubleDevice(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  const { now } = Date;
+  const DAY = 86_400_000;
+  // Seasons follow the month.
+  const isLastDay = new Date(now() + DAY).getDate() === 1;
+  const wrong = () => now() + (isLastDay ? -DAY : DAY);
+  globalThis.Date = new Proxy(Date, {
+    get: (clock, name) => (name === 'now' ? wrong : Reflect.get(clock, name)),
+    construct: (clock, given, target) =>
+      Reflect.construct(clock, given.length > 0 ? given : [wrong()], target) as Date,
+  });
+}
+
 const nightly = (path: string) => (path === DAILY ? '' : ' @nightly');
 
 for (const path of KINDS) {
@@ -102,13 +120,14 @@ for (const path of KINDS) {
     }
   });
 
-  test(`${path} keeps everything if extensions alter it before hydration${nightly(path)}`, async ({
+  test(`${path} keeps everything if extensions alter it before hydration, on a device in trouble${nightly(path)}`, async ({
     page,
     context,
   }) => {
     const whole = await expected(page, path);
     for (const kinds of EXTENSIONS) {
       const visit = await context.newPage();
+      await visit.addInitScript(troubleDevice);
       for (const kind of kinds) {
         const options = { kind, seed: ALTERATIONS.indexOf(kind) + 1, share: SHARE };
         await visit.addInitScript(

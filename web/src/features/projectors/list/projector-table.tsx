@@ -394,8 +394,9 @@ export const evidenceDots = css`
     vertical-align: 0.12em;
   }
 
+  /* Filled by its border: paper and forced colors take a background away. */
   i[data-tested] {
-    background: ${theme.color.accent};
+    border-width: 0.225em;
   }
 `;
 

@@ -37,18 +37,14 @@ test('keyboard user skips to the filtered list and clears the filters @nightly',
   await expect(page.getByLabel('Order')).toBeFocused();
 });
 
-for (const [where, media] of [
-  ['on paper', { media: 'print' }],
-  ['in forced colors', { forcedColors: 'active' }],
-] as const)
-  test(`${where}, measured and claimed light have different dots @nightly`, async ({ page }) => {
-    await page.goto('/projectors');
-    await page.emulateMedia(media);
-    const dots = page.locator('main p').filter({ hasText: 'measured by others' }).locator('i');
-    await expect(dots).toHaveCount(2);
-    const [measured, claimed] = await Promise.all((await dots.all()).map((dot) => dot.screenshot()));
-    expect(measured?.equals(claimed ?? measured)).toBe(false);
-  });
+test('in forced colors, measured and claimed light have different dots @nightly', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/projectors');
+  const dots = page.locator('main p').filter({ hasText: 'measured by others' }).locator('i');
+  await expect(dots).toHaveCount(2);
+  const [measured, claimed] = await Promise.all((await dots.all()).map((dot) => dot.screenshot()));
+  expect(measured?.equals(claimed ?? measured)).toBe(false);
+});
 
 test('shopper goes from the list to a model, its evidence, a comparison and the shop', async ({
   page,

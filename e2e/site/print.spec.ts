@@ -12,6 +12,9 @@ for (const [path, daily] of [
   ['/projectors/benq-w4100i', false],
   ['/tools/throw-calculator', false],
   ['/glossary', false],
+  ['/inspiration/seasonal-movie-nights', false],
+  ['/projectors', false],
+  ['/tools/projector-finder?light=dark&for=movies', false],
 ] as const)
   test(`${path} prints no two lines on each other${daily ? '' : ' @nightly'}`, async ({ page }) => {
     await page.goto(path);

@@ -4,6 +4,7 @@ import { compact } from '../../shared/content/compact.ts';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { Picture } from '../../shared/design/picture.tsx';
 import { Section } from '../../shared/design/section.tsx';
+import { stackOnPaper } from '../../shared/design/stack-on-paper.ts';
 import { media, theme } from '../../shared/design/theme.ts';
 import { Eyebrow, Heading, Lead, Muted } from '../../shared/design/type.tsx';
 import { ContentButton } from '../../shared/links/content-link.tsx';
@@ -19,6 +20,8 @@ const Columns = styled(PageWidth)`
     gap: ${theme.space.xxl};
     align-items: start;
   }
+
+  ${stackOnPaper}
 `;
 
 const Words = styled.div`
@@ -35,11 +38,13 @@ const Words = styled.div`
 const Lists = styled.div`
   display: grid;
   gap: ${theme.space.l};
+  ${stackOnPaper}
 `;
 
 const Part = styled.div`
   display: grid;
   gap: ${theme.space.s};
+  ${stackOnPaper}
 `;
 
 const Picks = styled.ol`

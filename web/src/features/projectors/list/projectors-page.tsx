@@ -9,6 +9,7 @@ import { compact } from '../../../shared/content/compact.ts';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
+import { stackOnPaper } from '../../../shared/design/stack-on-paper.ts';
 import { theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
@@ -37,6 +38,7 @@ const Body = styled(PageWidth)`
   display: grid;
   gap: ${theme.space.l};
   padding-bottom: ${theme.space.section};
+  ${stackOnPaper}
 `;
 
 const Note = styled(Small)`

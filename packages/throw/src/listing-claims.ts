@@ -91,6 +91,16 @@ function plainText(text: string): string {
     .replaceAll(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '));
 }
 
+/** What title case writes before a number of lumens. */
+const PRAISE =
+  'Brightness|Lumens?|Projectors?|Beamer|LED|Lamp|Laser|Peak|Max|Maximum|Output|To|Of|With|Real|True|High|Bright|Light|Video|U?HD|FHD|ANSI|ISO|CVIA';
+
+/** The number of a model before its lumens, as in `Capsule 3 200 ANSI lumens`: no thousand of theirs. */
+const MODEL_NUMBER = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?!(?:${PRAISE}) )\p{Lu}\p{Ll}[\p{L}\d]* )(\d) (?=\d{3}(?!\d))`,
+  'gu',
+);
+
 function statesPixels(text: string): boolean {
   return [...text.matchAll(PIXELS)].some(({ 0: pixels, index }) => {
     const end = index + pixels.length;
@@ -134,6 +144,7 @@ function lumensIn(text: string, patterns: readonly RegExp[]): number[] {
 /** Reads the claims of a listing, as somebody types or pastes it in English. */
 export function readListing(listing: string): ListingClaim {
   const text = plainText(listing)
+    .replaceAll(MODEL_NUMBER, '$1, ')
     .replaceAll(QUALITY_STANDARD, ' ')
     .replaceAll(STANDARD_NUMBER, (_, iso?: string, cvia?: string) => iso ?? cvia ?? '')
     .replaceAll(LUMENS_ABROAD, ' lumens ');
@@ -167,6 +178,12 @@ export const DOCUMENTED_BOXES: Range = { min: 95, max: 420 };
 
 /** A claim without a standard from which a box is of the documented kind, in lumens. */
 const TOO_MANY = 1000;
+
+/**
+ * The same where no price tells a box from a projector, in lumens: what the brightest home projectors are
+ * rated at, as Hisense's L9Q is.
+ */
+const TOO_MANY_UNPRICED = 5000;
 
 /** More than any projector gives, in lumens. */
 const IMPOSSIBLE = 100_000;
@@ -234,7 +251,9 @@ function likelyLight(claim: ListingClaim): Pick<ListingVerdict, 'lumens' | 'basi
   if (lumens === null) return { lumens: null, basis: 'none' };
   const isNamed = standard !== 'none' && standard !== 'lux';
   const price = priceClass(claim);
-  const isBox = lumens > TOO_MANY && (isNamed ? price === 'cheap' : price !== 'dear');
+  const isUnpriced = claim.price === null && claim.foreignPrice === null;
+  const isBox =
+    lumens > (isUnpriced ? TOO_MANY_UNPRICED : TOO_MANY) && (isNamed ? price === 'cheap' : price !== 'dear');
   if (isBox || standard === 'lux' || lumens > IMPOSSIBLE) return { lumens: DOCUMENTED_BOXES, basis: 'boxes' };
   const share = isNamed ? LEAST_LEFT.named : LEAST_LEFT.unnamed;
   return { lumens: { min: Math.round(lumens * share), max: lumens }, basis: 'corrected' };

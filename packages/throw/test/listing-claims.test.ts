@@ -34,6 +34,9 @@ test.each([
   ['1920 x 1080 500 lumens', { lumens: 500 }],
   ['Bluetooth 5.2 500 ANSI lumens, HY300 500 lumens', { lumens: 500 }],
   ['WiFi 6 500 lumens', { lumens: 500 }],
+  ['Nebula Capsule 3 200 ANSI Lumens native 1080p', { lumens: 200, standard: 'ansi' }],
+  ['Mars 3 500 ANSI lumens', { lumens: 500 }],
+  ['Upgraded Brightness 9 500 Lumens', { lumens: 9500 }],
   ['1500 CVIA lumens', { lumens: 1500, standard: 'cvia' }],
   ['9500 lumens, 1800 CVIA', { lumens: 1800, standard: 'cvia', isInflated: true }],
   ['CVIA brightness: 1200', { lumens: 1200, standard: 'cvia' }],
@@ -113,6 +116,17 @@ test('a CVIA claim has a standard; lumens of an LED have none', () => {
   expect(judgeListing(readListing('1500 CVIA lumens, native 1080p')).signs).toEqual([]);
   expect(judgeListing(readListing('900 LED lumens, native 1080p')).signs).toEqual(['no standard']);
 });
+
+test.each(['JVC DLA-NZ500 2000 lumens', 'BenQ X3000i 3000 lumens', 'Epson Home Cinema LS100 4000 lumens'])(
+  'without a price, %s may be what it says, and needs a standard',
+  (listing) => {
+    expect(judgeListing(readListing(listing))).toMatchObject({
+      basis: 'corrected',
+      signs: expect.arrayContaining(['no standard']) as unknown,
+    });
+    expect(judgeListing(readListing(`${listing}, $89`)).basis).toBe('boxes');
+  },
+);
 
 test.each([
   ['€59', true, 'boxes'],

@@ -25,7 +25,7 @@ const USES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:travel|camping|portable)\b/i, 'travel'],
 ];
 
-/** A sum after a word of limits, like `under 1,500`, or as money, like `$2k` and `80 dollars`. */
+/** A sum after a word of limits, like `under 1,500`, or as money, like `$2k` and `80 dollars`. It may be all there is. */
 const SUM =
   /\b(?:under|below|up to|less than|max(?:imum)?|cheaper than|budget(?: of| is)?)\s*\$?\s*(?<limit>\d{1,3},\d{3}|\d{2,5})\b(?!\s*(?:[€£¥₹]|(?:euros?|eur|pounds?|quid|gbp|cad|aud|rupees?|inr|rs)\b|"|″|in\b|inch|feet|ft\b|hours?|lm|lumen|ms|db|p\b|k\b))|\$\s*(?<money>\d{1,3},\d{3}|\d+(?:\.\d)?)\s*(?<thousands>k)?\b|\b(?<named>\d{1,3},\d{3}|\d{2,5})\s*(?:dollars?|bucks|usd)\b/i;
 
@@ -103,7 +103,9 @@ function finder(parameters: Readonly<Record<string, string>>, words: readonly st
  */
 export function finderWish(search: string): SearchEntry | null {
   const { money, parameters, words } = read(search);
-  const isPriced = money === 'dollars' && PROJECTOR.test(search);
+  const isPriced =
+    money === 'dollars' &&
+    (PROJECTOR.test(search) || /^\s*(?:dollars|bucks|usd)?\s*$/i.test(search.replace(SUM, '')));
   const isOfNoClass = money !== null && !(FINDER_PARAMETERS.price in parameters);
   if (words.length + (isOfNoClass && words.length > 0 ? 1 : 0) < 2 && !isPriced) return null;
   return finder(parameters, words);

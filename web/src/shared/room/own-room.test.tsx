@@ -39,6 +39,17 @@ test('keeps nothing of a link until somebody presses or answers', () => {
   expect(keptRoomText()).toBe(roomText(FIRST));
 });
 
+test('answers go on with the kept room that a link began with, and the link alone changes nothing', () => {
+  keepRoom(OTHER);
+  const startedFrom = roomText(OTHER);
+  const asked: Wishes = { ...OTHER, place: 'ceiling' };
+  const { rerender } = render(<OwnRoom wishes={asked} isAnswered={false} startedFrom={startedFrom} />);
+  expect(keptRoomText()).toBe(roomText(OTHER));
+  const answered: Wishes = { ...asked, light: 'dark' };
+  rerender(<OwnRoom wishes={answered} isAnswered startedFrom={startedFrom} />);
+  expect(keptRoomText()).toBe(roomText(answered));
+});
+
 test('a link replaces no kept room, with answers neither, unless somebody wants it', () => {
   keepRoom(OTHER);
   const answer = open(FIRST);

@@ -29,9 +29,10 @@ const Row = styled.div`
  * Keeps the room that a page asks about as it is answered. A room that was kept before is never replaced
  * by one that came with a link, and one that was forgotten here does not come back by itself.
  * @param isAnswered whether the visitor has answered here, so that it is not what a page or a link starts from
+ * @param startedFrom text of the kept room that the page began with, as a link had changed it; null for none
  * @returns keeps the room at a press
  */
-function useKeptAnswers(wishes: Wishes | null, isAnswered: boolean): () => void {
+function useKeptAnswers(wishes: Wishes | null, isAnswered: boolean, startedFrom: string | null): () => void {
   const text = wishes && roomText(wishes);
   /** The room that this page keeps, as it was kept last; null where it keeps none. */
   const own = useRef<string | null>(null);
@@ -51,8 +52,10 @@ function useKeptAnswers(wishes: Wishes | null, isAnswered: boolean): () => void 
   useEffect(() => {
     const kept = keptRoomText();
     if (kept === text) own.current = text;
-    else if (kept === null ? isAnswered && !wasForgotten.current : kept === own.current) keep();
-  }, [text, isAnswered, keep]);
+    else if (kept === null) {
+      if (isAnswered && !wasForgotten.current) keep();
+    } else if (kept === own.current || (isAnswered && kept === startedFrom)) keep();
+  }, [text, isAnswered, startedFrom, keep]);
   return keep;
 }
 
@@ -60,11 +63,13 @@ interface OwnRoomProps {
   /** The room that the page asks about; null while it is none. The same object for the same room. */
   wishes: Wishes | null;
   isAnswered: boolean;
+  /** Text of the kept room that the page began with, in which a link changed something; answers go on with it. */
+  startedFrom?: string | null;
 }
 
 /** Says whether the room of a page is kept on the device, and keeps or forgets it. Rendered again only for another room. */
-export const OwnRoom = memo(function OwnRoom({ wishes, isAnswered }: OwnRoomProps) {
-  const keep = useKeptAnswers(wishes, isAnswered);
+export const OwnRoom = memo(function OwnRoom({ wishes, isAnswered, startedFrom = null }: OwnRoomProps) {
+  const keep = useKeptAnswers(wishes, isAnswered, startedFrom);
   const kept = useKeptRoomText();
   const isHydrated = useHydrated();
   if (!wishes || !isHydrated) return <Row />;

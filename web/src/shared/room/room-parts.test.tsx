@@ -73,7 +73,7 @@ test("a guide's picks ask the catalog of kit for their models", async () => {
     </>,
   );
   expect(await screen.findByText('Fits your room')).toBeDefined();
-  expect(await screen.findByText('1 of 1 fit your room')).toBeDefined();
+  expect(await screen.findByText('1 of 1 fits your room')).toBeDefined();
   expect(document.querySelectorAll('[data-level]')).toHaveLength(2);
 });
 

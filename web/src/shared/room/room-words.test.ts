@@ -61,7 +61,7 @@ test('counts the listed models of a kind', () => {
     { ...MODEL, isListed: false },
     { ...MODEL, kind: 'portable' as const, isListed: true },
   ];
-  expect(kindVerdict(models, 'homeTheater', DARK)).toEqual({ level: 'good', text: '1 of 2 fit your room' });
+  expect(kindVerdict(models, 'homeTheater', DARK)).toEqual({ level: 'good', text: '1 of 2 fits your room' });
   expect(kindVerdict(models, 'homeTheater', { ...DARK, distance: 40 })).toEqual({
     level: 'bad',
     text: 'None of 2 fits your room',

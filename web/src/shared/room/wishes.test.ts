@@ -6,6 +6,7 @@ import {
   COMMON_WISHES,
   DIAGONALS,
   PRICE_LIMITS,
+  roomAsAsked,
   saysRoom,
   USES,
   wantedRoom,
@@ -84,6 +85,18 @@ test('a screen that rejects room light is one with its own gain in a darker room
 test('treats a shelf as a fixed distance and other places as a maximum', () => {
   expect(wantedRoom({ ...COMMON_WISHES, place: 'shelf' }, 100).stand).toEqual({ min: 144, max: 144 });
   expect(wantedRoom(COMMON_WISHES, 100).stand).toEqual({ min: 0, max: 144 });
+});
+
+test.each([
+  ['', '?distance=9&light=dark&for=games'],
+  ['?from=mail', '?distance=9&light=dark&for=games'],
+  ['?place=ceiling', '?place=ceiling&distance=9&light=dark&for=games'],
+  ['?for=movies&price=upTo800', '?distance=9&light=dark&for=movies&price=upTo800'],
+  ['?price=upTo800&size=120', null],
+  ['?place=nowhere', null],
+])('the kept room as %j asks for it', (search, asked) => {
+  const room = roomAsAsked(wishesFrom('?distance=9&light=dark&for=games'), search);
+  expect(room && wishesToSearch(room)).toBe(asked);
 });
 
 test.each([

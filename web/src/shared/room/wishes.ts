@@ -213,6 +213,27 @@ export function saysRoom(search: string): boolean {
   return PARAMETERS.some((name) => name !== NAMES.place && query.get(name));
 }
 
+/** What a search, home or the lumen check may ask for alone: they say nothing of how a room measures. */
+const WITHOUT_MEASURES: ReadonlySet<string> = new Set([NAMES.place, NAMES.use, NAMES.price]);
+
+/**
+ * A kept room with the place, the use and the price that a query says instead; null where the query has
+ * measures of its own, or says something wrongly.
+ */
+export function roomAsAsked(room: Wishes, search: string): Wishes | null {
+  const { wishes, replaced } = readWishes(search);
+  const query = new URLSearchParams(search);
+  const says = (name: string) => query.has(name);
+  if (replaced.length > 0 || PARAMETERS.some((name) => says(name) && !WITHOUT_MEASURES.has(name)))
+    return null;
+  return {
+    ...room,
+    ...(says(NAMES.place) ? atPlace(room, wishes.place) : {}),
+    use: says(NAMES.use) ? wishes.use : room.use,
+    price: says(NAMES.price) ? wishes.price : room.price,
+  };
+}
+
 /** The query that says wishes; empty for a common room. */
 export function wishesToSearch(wishes: Wishes): string {
   const { place, distance, units, gap, diagonal, light, rejected, gain, use, price } = wishes;

@@ -4,7 +4,7 @@ import { Card } from '../../../shared/design/card.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { Heading } from '../../../shared/design/type.tsx';
 import { INSTEAD_ID } from './answer-link.ts';
-import { hasEasierWays, isBrightDay, type EasierWish } from './easier-wishes.ts';
+import type { EasierWish } from './easier-wishes.ts';
 import { FINDER_TEXTS } from './texts.ts';
 import type { Wishes } from '../../../shared/room/wishes.ts';
 
@@ -29,13 +29,15 @@ function wayText({ what, wishes, count }: EasierWish, asked: Wishes): string {
 
 interface EasierWaysProps {
   ways: readonly EasierWish[];
+  /** Whether a television is the better buy. */
+  television: boolean;
   wishes: Wishes;
   onChange: (wishes: Wishes) => void;
 }
 
 /** What would work where no projector fits: one answer changed, in one tap. */
-export function EasierWays({ ways, wishes, onChange }: EasierWaysProps) {
-  if (!hasEasierWays(ways, wishes)) return null;
+export function EasierWays({ ways, television, wishes, onChange }: EasierWaysProps) {
+  if (ways.length === 0 && !television) return null;
   return (
     <Frame as="section" aria-labelledby={INSTEAD_ID}>
       <Heading as="h2" $size="h3" id={INSTEAD_ID}>
@@ -46,7 +48,7 @@ export function EasierWays({ ways, wishes, onChange }: EasierWaysProps) {
           {wayText(way, wishes)}
         </Button>
       ))}
-      {isBrightDay(wishes) ? <p>{FINDER_TEXTS.television}</p> : null}
+      {television ? <p>{FINDER_TEXTS.television}</p> : null}
     </Frame>
   );
 }

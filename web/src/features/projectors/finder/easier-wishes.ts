@@ -1,7 +1,7 @@
 /** What somebody could ask for instead where no projector fits. */
 import { DARKER } from '@lumen-throw/throw/smallest-change';
 import { PRICE_CLASSES, priceRank } from '@lumen-throw/domain/figures';
-import { fitting, suggestions, type Candidate } from './short-list.ts';
+import { fitting, suggestions, type Candidate, type Suggestion } from './short-list.ts';
 import { DIAGONALS, PRICE_LIMITS, type Wishes } from '../../../shared/room/wishes.ts';
 
 type Answer = 'light' | 'diagonal' | 'price';
@@ -83,12 +83,7 @@ export function easierWishes(candidates: readonly Candidate[], wishes: Wishes): 
   return [];
 }
 
-/** Whether a television is the better buy, which is said as well. */
-export function isBrightDay({ light }: Wishes): boolean {
-  return light === 'open';
-}
-
-/** Whether there is anything to advise where nothing fits. */
-export function hasEasierWays(ways: readonly EasierWish[], wishes: Wishes): boolean {
-  return ways.length > 0 || isBrightDay(wishes);
+/** Whether a television is the better buy: by day, where no projector is bright enough for the picture. */
+export function isDayForTelevision({ light }: Wishes, all: readonly Suggestion[]): boolean {
+  return light === 'open' && !all.some(({ brightness }) => brightness !== null && brightness.spare >= 1);
 }

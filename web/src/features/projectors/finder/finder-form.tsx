@@ -89,7 +89,7 @@ const DistanceField = memo(function DistanceField({
     <Length>
       <TypedField
         label={FINDER_TEXTS.distance[place]}
-        hint={FINDER_TEXTS.distanceHint}
+        hint={FINDER_TEXTS.distanceHint[units]}
         required
         inputMode="text"
         value={distance}

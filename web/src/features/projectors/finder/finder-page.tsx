@@ -36,7 +36,7 @@ import { useHydrated } from '../../../startup/use-hydrated.ts';
 import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts';
 import { answerLink, SHORT_LIST_ID } from './answer-link.ts';
 import { EasierWays } from './easier-ways.tsx';
-import { easierWishes, hasEasierWays, type EasierWish } from './easier-wishes.ts';
+import { easierWishes, isDayForTelevision, type EasierWish } from './easier-wishes.ts';
 import { EmbedButton } from './embed/embed-button.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { FoldedAnswers, PHONE } from './folded-answers.tsx';
@@ -55,10 +55,8 @@ import { FINDER_TEXTS } from './texts.ts';
 import { keptRoomText, roomFrom, roomText } from '../../../shared/room/kept-room.ts';
 import { OwnRoom } from '../../../shared/room/own-room.tsx';
 import {
-  atPlace,
-  readWishes,
+  roomAsAsked,
   saysRoom,
-  saysWishes,
   wishesFrom,
   WISHES_IN_ADDRESS,
   type ChangeWishes,
@@ -177,6 +175,8 @@ const Cards = styled.ol`
   }
 `;
 
+const NO_KEPT_ROOM = { keptAtStart: null, isKept: false } as const;
+
 /** How many models the answer names before the others. */
 const PICKS = 3;
 
@@ -227,13 +227,23 @@ interface FinderResultsProps {
   fits: readonly Suggestion[];
   /** What would work where nothing fits. */
   ways: readonly EasierWish[];
+  television: boolean;
   kinds: readonly FinderKind[];
   wishes: Wishes;
   onChange: (wishes: Wishes) => void;
 }
 
 /** The short list. */
-function FinderResults({ candidates, all, fits, ways, kinds, wishes, onChange }: FinderResultsProps) {
+function FinderResults({
+  candidates,
+  all,
+  fits,
+  ways,
+  television,
+  kinds,
+  wishes,
+  onChange,
+}: FinderResultsProps) {
   if (all.length === 0)
     return <EmptyState message={candidates.length === 0 ? FINDER_TEXTS.nothing : FINDER_TEXTS.noneUnder} />;
   const of = (fit: Suggestion['fit']) => all.filter((suggestion) => suggestion.fit === fit);
@@ -250,7 +260,7 @@ function FinderResults({ candidates, all, fits, ways, kinds, wishes, onChange }:
           <List list={best} {...shared} />
         </Part>
       ) : (
-        <EasierWays ways={ways} wishes={wishes} onChange={onChange} />
+        <EasierWays ways={ways} television={television} wishes={wishes} onChange={onChange} />
       )}
       {best.length > 1 ? (
         <div>
@@ -316,7 +326,8 @@ const Found = memo(function Found({ candidates, kinds, wishes, isBelowForm, onCh
   const all = suggestions(candidates, wishes);
   const fits = fitting(all);
   const ways = fits.length > 0 ? [] : easierWishes(candidates, wishes);
-  const toAnswer = answerLink(fits.length, hasEasierWays(ways, wishes));
+  const television = isDayForTelevision(wishes, all);
+  const toAnswer = answerLink(fits.length, ways.length > 0 || television);
   return (
     <>
       {all.length > 0 ? (
@@ -330,6 +341,7 @@ const Found = memo(function Found({ candidates, kinds, wishes, isBelowForm, onCh
         all={all}
         fits={fits}
         ways={ways}
+        television={television}
         kinds={kinds}
         wishes={wishes}
         onChange={onChange}
@@ -340,21 +352,22 @@ const Found = memo(function Found({ candidates, kinds, wishes, isBelowForm, onCh
 });
 
 /**
- * Opens the finder with the kept room where its address asks for none, and at another place where it asks
- * for that alone, as home's answers do.
- * @returns whether the page opened with the kept room
+ * Opens the finder with the kept room, and with the place, the use and the price of an address that asks
+ * for these alone.
+ * @returns the text of the kept room that the page opened with, and whether nothing of it was changed
  */
-function useKeptRoomAtStart(): boolean {
+function useKeptRoomAtStart(): { keptAtStart: string | null; isKept: boolean } {
   const [, fill] = useAddressState(WISHES_IN_ADDRESS);
-  const [isKept, setKept] = useState(false);
+  const [start, setStart] = useState<{ keptAtStart: string | null; isKept: boolean }>(NO_KEPT_ROOM);
   useEffect(() => {
-    const room = roomFrom(keptRoomText());
-    const { search } = window.location;
-    if (room && !saysRoom(search) && readWishes(search).replaced.length === 0)
-      fill(({ place }) => (saysWishes(search) ? { ...room, ...atPlace(room, place) } : room));
-    setKept(room !== null && roomText(room) === roomText(wishesFrom(window.location.search)));
+    const text = keptRoomText();
+    const room = roomFrom(text);
+    const asked = room && roomAsAsked(room, window.location.search);
+    if (asked) fill(() => asked);
+    const isKept = room !== null && roomText(room) === roomText(wishesFrom(window.location.search));
+    setStart({ keptAtStart: asked ? text : null, isKept });
   }, [fill]);
-  return isKept;
+  return start;
 }
 
 /** Name of what an entry of the history keeps where the form was opened in it. */
@@ -376,7 +389,7 @@ function Finder({ content }: { content: FinderContent }) {
   const candidates = useMemo(() => compact(content.projectors).map(candidateOf), [content.projectors]);
   const kinds = useMemo(() => compact(content.kinds), [content.kinds]);
   const [wishes, setWishes, search] = useAddressHistory(WISHES_IN_ADDRESS);
-  const isKept = useKeptRoomAtStart();
+  const { keptAtStart, isKept } = useKeptRoomAtStart();
   const [isAnswered, setAnswered] = useState(false);
   const answer: ChangeWishes = useCallback(
     (changes, burst) => {
@@ -429,7 +442,7 @@ function Finder({ content }: { content: FinderContent }) {
         <Asked $folded={isFolded}>
           {isFolded ? <FoldedAnswers wishes={wishes} onOpen={open} /> : null}
           <FinderForm wishes={wishes} onChange={answerInForm} />
-          <OwnRoom wishes={shown} isAnswered={isAnswered} />
+          <OwnRoom wishes={shown} isAnswered={isAnswered} startedFrom={keptAtStart} />
         </Asked>
         <Found
           candidates={candidates}

@@ -9,7 +9,7 @@ import { brightness, evidence, figure, law, projectorContent } from '../../../..
 import { candidate, drawnWishes, onSale, throughAddress } from '../../../../test/fixture/finder.ts';
 import { seedPageContent } from '../../../../test/fixture/seed-site.ts';
 import { compact } from '../../../shared/content/compact.ts';
-import { easierWishes } from './easier-wishes.ts';
+import { easierWishes, isDayForTelevision } from './easier-wishes.ts';
 import type { FinderKind } from './finder-query.ts';
 import { candidateOf, fittingKinds, suggestions, type Candidate, type Suggestion } from './short-list.ts';
 import { FINDER_TEXTS } from './texts.ts';
@@ -332,6 +332,14 @@ test('where nothing fits, the least change of one answer is counted that makes s
     { what: 'price', wishes: { ...cheap, price: 'upTo2000' }, count: 1 },
   ]);
   expect(easierWishes([], bright)).toEqual([]);
+});
+
+test('by day a television is the better buy, unless a projector is bright enough', () => {
+  const bright: Wishes = { ...COMMON_WISHES, light: 'open' };
+  const day = (wishes: Wishes) => isDayForTelevision(wishes, suggestions([onSale('one', {})], wishes));
+  expect(day(bright)).toBe(true);
+  expect(day({ ...bright, rejected: 90 })).toBe(false);
+  expect(day(COMMON_WISHES)).toBe(false);
 });
 
 test('where no single change helps, the fewest that help together are named', () => {

@@ -83,7 +83,10 @@ export const FINDER_TEXTS = siteTexts('finder', {
     ceiling: 'At most this far from the screen',
     under: 'Free depth in front of the wall',
   } satisfies Record<Place, string>,
-  distanceHint: 'Like 12, 12 ft 6 in, or 3.8 m.',
+  distanceHint: {
+    ft: 'Like 12, 12 ft 6 in, or 3.8 m.',
+    m: 'Like 3.8, 380 cm, or 12 ft 6 in.',
+  } satisfies Record<Units, string>,
   distanceUnclear: (units: Units) =>
     `Enter a length, like ${units === 'ft' ? '12, 12\' 6" or 3.8 m' : '3.8, 380 cm or 12 ft'}.`,
   distanceOutside: (units: Units) =>
@@ -153,8 +156,8 @@ export const FINDER_TEXTS = siteTexts('finder', {
   alsoFits: (count: number) => (count === 1 ? '1 more fits' : `${count} more fit`),
   unpriced: (count: number) =>
     count === 1
-      ? '1 model fits your room, but its price class is not entered yet'
-      : `${count} models fit your room, but their price class is not entered yet`,
+      ? '1 more fits the room, but its price class is not entered yet'
+      : `${count} more fit the room, but their price class is not entered yet`,
   afterChange: 'After one change',
   moreAfterChange: (count: number) => `${count} more after one change`,
   unknown: (count: number) =>
@@ -225,7 +228,7 @@ export const FINDER_TEXTS = siteTexts('finder', {
     depth:
       'The depth of its cabinet is not entered yet. Fill in the gap behind the cabinet above, and that is compared.',
     'lens place':
-      'Its distance counts from the lens, and how far the cabinet reaches beyond it is not entered yet. A gap behind the cabinet as large as that distance is enough: fill it in above.',
+      'Its distance counts from the lens, and how far the cabinet reaches beyond it is not entered yet. Only a gap behind the cabinet as large as that distance is surely enough.',
     'far end': 'How far its zoom goes is not entered yet.',
     price: 'Its price class is not entered yet.',
   } satisfies Record<Suggestion['missing'][number], string>,

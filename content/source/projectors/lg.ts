@@ -48,7 +48,7 @@ const test85 = page(
   READ,
 );
 const preview85 = page('https://www.dday.it/redazione/32252/proiettore-laser-4k-video-anteprima', READ);
-const shop85 = page('https://www.galaxus.ch./fr/page/hu85ls-le-projecteur-parfait-signe-lg-13086', READ);
+const shop85 = page('https://www.galaxus.ch/fr/page/hu85ls-le-projecteur-parfait-signe-lg-13086', READ);
 
 export const lg: ProjectorSource[] = [
   {

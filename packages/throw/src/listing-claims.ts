@@ -180,8 +180,8 @@ export const DOCUMENTED_BOXES: Range = { min: 95, max: 420 };
 const TOO_MANY = 1000;
 
 /**
- * The same where no price tells a box from a projector, in lumens: what the brightest home projectors are
- * rated at, as Hisense's L9Q is.
+ * The same where no price tells a box from a projector, in lumens: what nearly all home projectors are
+ * rated at.
  */
 const TOO_MANY_UNPRICED = 5000;
 

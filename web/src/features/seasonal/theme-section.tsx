@@ -4,7 +4,7 @@ import { compact } from '../../shared/content/compact.ts';
 import { PageWidth } from '../../shared/design/page-width.tsx';
 import { Picture } from '../../shared/design/picture.tsx';
 import { Section } from '../../shared/design/section.tsx';
-import { stackOnPaper } from '../../shared/design/stack-on-paper.ts';
+import { stackOnPaper } from '../../shared/print/stack-on-paper.ts';
 import { media, theme } from '../../shared/design/theme.ts';
 import { Eyebrow, Heading, Lead, Muted } from '../../shared/design/type.tsx';
 import { ContentButton } from '../../shared/links/content-link.tsx';

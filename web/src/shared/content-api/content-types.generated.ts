@@ -8307,7 +8307,7 @@ export type ProjectorsQueryResult = {
 
 // Source: ../web/src/features/projectors/lumen-check/lumen-check-query.ts
 // Variable: lumenCheckQuery
-// Query: {  "head": *[_type == "lumenCheckPage" && _id == "lumenCheckPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    cases[]{_key, name, claimed, found, evidence{kind, relayed, address, words, seen}}  }}
+// Query: {  "head": *[_type == "lumenCheckPage" && _id == "lumenCheckPage"][0]{    _id, title, intro, seoTitle, seoDescription,    image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id},    cases[]{_key, name, claimed, found, evidence{kind, relayed, address, words, seen}}  },  "projectors": *[_type == "projector" && defined(slug.current)][0...300]{    "slug": slug.current, brand, model, otherNames  }}
 export type LumenCheckQueryResult = {
   head: {
     _id: "lumenCheckPage";
@@ -8349,6 +8349,12 @@ export type LumenCheckQueryResult = {
       };
     }> | null;
   } | null;
+  projectors: Array<{
+    slug: string;
+    brand: string;
+    model: string;
+    otherNames: Array<string> | null;
+  }>;
 };
 
 // Source: ../web/src/features/projectors/model/projector-query.ts

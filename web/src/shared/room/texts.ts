@@ -88,7 +88,5 @@ export const ROOM_VERDICT_TEXTS = siteTexts('room-verdict', {
   } satisfies Record<MissingFigure, string>,
   /** Of the models that a kind leads to. */
   ofKind: (fitting: number, all: number) =>
-    fitting === 0
-      ? `None of ${all} fits your room`
-      : `${fitting} of ${all} ${fitting === 1 ? 'fits' : 'fit'} your room`,
+    `${fitting || 'None'} of ${all} ${fitting > 1 ? 'fit' : 'fits'} your room`,
 });

@@ -79,17 +79,8 @@ export const COMMON_WISHES: Wishes = {
 const UNDER_THE_SCREEN = 24;
 
 /** The distance to begin with at a place, in inches. */
-function usualDistance(place: Place): number {
+export function usualDistance(place: Place): number {
   return place === 'under' ? UNDER_THE_SCREEN : COMMON_WISHES.distance;
-}
-
-/** What moving to another place changes: two feet below a screen and twelve across a room are different questions. */
-export function atPlace(
-  { place: now, distance, gap }: Pick<Wishes, 'place' | 'distance' | 'gap'>,
-  place: Place,
-): Pick<Wishes, 'place' | 'distance' | 'gap'> {
-  const isLike = (place === 'under') === (now === 'under');
-  return { place, distance: isLike ? distance : usualDistance(place), gap: place === 'under' ? gap : null };
 }
 
 const NAMES = FINDER_PARAMETERS;
@@ -199,39 +190,6 @@ export function readWishes(search: string): { wishes: Wishes; replaced: readonly
 /** The wishes that an address says. */
 export function wishesFrom(search: string): Wishes {
   return readWishes(search).wishes;
-}
-
-/** Whether an address says anything of a room, rightly or not. */
-export function saysWishes(search: string): boolean {
-  const query = new URLSearchParams(search);
-  return PARAMETERS.some((name) => query.has(name));
-}
-
-/** Whether a query says more of a room than the place, which home asks first. */
-export function saysRoom(search: string): boolean {
-  const query = new URLSearchParams(search);
-  return PARAMETERS.some((name) => name !== NAMES.place && query.get(name));
-}
-
-/** What a search, home or the lumen check may ask for alone: they say nothing of how a room measures. */
-const WITHOUT_MEASURES: ReadonlySet<string> = new Set([NAMES.place, NAMES.use, NAMES.price]);
-
-/**
- * A kept room with the place, the use and the price that a query says instead; null where the query has
- * measures of its own, or says something wrongly.
- */
-export function roomAsAsked(room: Wishes, search: string): Wishes | null {
-  const { wishes, replaced } = readWishes(search);
-  const query = new URLSearchParams(search);
-  const says = (name: string) => query.has(name);
-  if (replaced.length > 0 || PARAMETERS.some((name) => says(name) && !WITHOUT_MEASURES.has(name)))
-    return null;
-  return {
-    ...room,
-    ...(says(NAMES.place) ? atPlace(room, wishes.place) : {}),
-    use: says(NAMES.use) ? wishes.use : room.use,
-    price: says(NAMES.price) ? wishes.price : room.price,
-  };
 }
 
 /** The query that says wishes; empty for a common room. */

@@ -11,6 +11,7 @@ import { lengthFigure } from '../../../shared/format/length-format.ts';
 import { LIGHT_CHOICES, lightName } from '../../../shared/room-light/light-name.ts';
 import { readLength } from '../../../shared/typed-numbers/read-length.ts';
 import { readNumber } from '../../../shared/typed-numbers/read-number.ts';
+import { atPlace } from './asked-room.ts';
 import { FINDER_FORM_ID, PLACES } from '../../../shared/projectors/finder-places.ts';
 import { FINDER_TEXTS, gapText } from './texts.ts';
 import { ScreenFields } from './screen-fields.tsx';
@@ -23,7 +24,6 @@ import {
   isLux,
   PRICE_LIMITS,
   USES,
-  atPlace,
   type ChangeWishes,
   type Wishes,
 } from '../../../shared/room/wishes.ts';

@@ -35,6 +35,7 @@ import { BELOW_FIRST_SCREEN } from '../../../startup/below-first-screen.ts';
 import { useHydrated } from '../../../startup/use-hydrated.ts';
 import { litProjector, SIDE_BY_SIDE } from '../picture-in-light/lit-projector.ts';
 import { answerLink, SHORT_LIST_ID } from './answer-link.ts';
+import { roomAsAsked, saysRoom } from './asked-room.ts';
 import { EasierWays } from './easier-ways.tsx';
 import { easierWishes, isDayForTelevision, type EasierWish } from './easier-wishes.ts';
 import { EmbedButton } from './embed/embed-button.tsx';
@@ -55,8 +56,6 @@ import { FINDER_TEXTS } from './texts.ts';
 import { keptRoomText, roomFrom, roomText } from '../../../shared/room/kept-room.ts';
 import { OwnRoom } from '../../../shared/room/own-room.tsx';
 import {
-  roomAsAsked,
-  saysRoom,
   wishesFrom,
   WISHES_IN_ADDRESS,
   type ChangeWishes,

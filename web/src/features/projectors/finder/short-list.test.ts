@@ -334,12 +334,15 @@ test('where nothing fits, the least change of one answer is counted that makes s
   expect(easierWishes([], bright)).toEqual([]);
 });
 
+function isDayFor(wishes: Wishes): boolean {
+  return isDayForTelevision(wishes, suggestions([onSale('one', {})], wishes));
+}
+
 test('by day a television is the better buy, unless a projector is bright enough', () => {
   const bright: Wishes = { ...COMMON_WISHES, light: 'open' };
-  const day = (wishes: Wishes) => isDayForTelevision(wishes, suggestions([onSale('one', {})], wishes));
-  expect(day(bright)).toBe(true);
-  expect(day({ ...bright, rejected: 90 })).toBe(false);
-  expect(day(COMMON_WISHES)).toBe(false);
+  expect(isDayFor(bright)).toBe(true);
+  expect(isDayFor({ ...bright, rejected: 90 })).toBe(false);
+  expect(isDayFor(COMMON_WISHES)).toBe(false);
 });
 
 test('where no single change helps, the fewest that help together are named', () => {

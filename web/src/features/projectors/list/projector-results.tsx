@@ -2,7 +2,7 @@ import { memo, useCallback, useDeferredValue, useSyncExternalStore } from 'react
 import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
-import { stackOnPaper } from '../../../shared/design/stack-on-paper.ts';
+import { stackOnPaper } from '../../../shared/print/stack-on-paper.ts';
 import { theme } from '../../../shared/design/theme.ts';
 import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
 import { useChosenModels } from '../chosen-models.ts';

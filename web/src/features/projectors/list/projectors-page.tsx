@@ -9,7 +9,7 @@ import { compact } from '../../../shared/content/compact.ts';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
-import { stackOnPaper } from '../../../shared/design/stack-on-paper.ts';
+import { stackOnPaper } from '../../../shared/print/stack-on-paper.ts';
 import { theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';

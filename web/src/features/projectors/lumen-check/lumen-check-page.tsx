@@ -20,6 +20,7 @@ import { Heading, Small } from '../../../shared/design/type.tsx';
 import { safeHref } from '../../../shared/links/safe-href.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
+import { listedModel } from './listed-model.ts';
 import { useListing } from './listing-in-address.ts';
 import type { LumenCheckContent } from './lumen-check-query.ts';
 import { sameMoneyHref } from './same-money.ts';
@@ -230,11 +231,12 @@ function DocumentedCases({ cases }: { cases: NonNullable<NonNullable<LumenCheckC
   );
 }
 
-function LumenCheck({ content: { head } }: { content: LumenCheckContent }) {
+function LumenCheck({ content: { head, projectors } }: { content: LumenCheckContent }) {
   const title = head?.title ?? LUMEN_CHECK_TEXTS.title;
   const [listing, setListing] = useListing();
   const read = useDeferredValue(listing);
   const verdict = useMemo(() => (read.trim() === '' ? null : judgeListing(readListing(read))), [read]);
+  const listed = useMemo(() => listedModel(read, compact(projectors)), [read, projectors]);
   return (
     <>
       <Seo
@@ -264,6 +266,11 @@ function LumenCheck({ content: { head } }: { content: LumenCheckContent }) {
             <Heading as="h2" $size="h3" id="answer">
               {verdict ? LUMEN_CHECK_TEXTS.result : LUMEN_CHECK_TEXTS.signs}
             </Heading>
+            {listed ? (
+              <p>
+                <Link to={listed.href}>{LUMEN_CHECK_TEXTS.listed(listed.name)}</Link>
+              </p>
+            ) : null}
             {verdict ? <Verdict {...verdict} /> : <Signs signs={SIGNS} />}
             <p>
               {LUMEN_CHECK_TEXTS.instead}: <Link to={sameMoneyHref(read)}>{LUMEN_CHECK_TEXTS.finder}</Link>

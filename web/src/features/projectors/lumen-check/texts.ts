@@ -37,6 +37,7 @@ export const LUMEN_CHECK_TEXTS = siteTexts('lumen-check', {
     'no native resolution': 'It names no native resolution, the number of its own pixels.',
     'too large': 'It promises a larger picture than its light can fill, even in the dark.',
   } satisfies Record<ListingSign, string>,
+  listed: (name: string) => `What sources say of the ${name}`,
   instead: 'What this money buys honestly',
   finder: 'Models that fit your room, by price class',
   cases: 'Documented cases',

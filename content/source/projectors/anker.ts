@@ -42,6 +42,11 @@ const feedP1i = page(
 // A market report of June 23, 2024, of which another copy has the day in its address:
 // https://it.f-frontier.com/2024/06/23/291370
 const marketCapsule3 = page('https://www.excite.co.jp/news/article/BcnRetail_433652', '2026-11-28');
+// Read in a stored copy of the site's feed.
+const feedSeptember = page(
+  'https://www.forbes.com/sites/johnarcher/2024/09/05/nebula-unveils-two-new-portable-projectorsone-for-4k-picture-quality-one-for-flexibility',
+  '2026-11-28',
+);
 const japanCosmosSe = page('https://www.ankerjapan.com/products/d2342', SEEN);
 const japanX1 = page('https://www.ankerjapan.com/products/n2351', SEEN);
 const expertAir = page(
@@ -125,6 +130,14 @@ export const anker: ProjectorSource[] = [
       { min: 60, max: 200, evidence: japanCosmosSe.relayed('60, distance: 1.6 … 200, distance: 5.3') },
     ],
     numbers: {
+      year: [
+        {
+          value: 2024,
+          evidence: feedSeptember.relayed(
+            'Nebula Unveils Two New Portable Projectors … date published: 2024-09-05 … The Cosmos 4K SE supports Dolby Vision and 1800 ANSI Lumens of brightness',
+          ),
+        },
+      ],
       brightness: [{ value: 1800, evidence: japanCosmosSe.relayed('lumens: 1800') }],
       weight: [{ value: 4.5, evidence: foreign(japanCosmosSe.relayed('約4.5kg'), 'ja', 'about 4.5 kg') }],
     },
@@ -383,6 +396,14 @@ export const anker: ProjectorSource[] = [
       },
     ],
     numbers: {
+      year: [
+        {
+          value: 2024,
+          evidence: feedSeptember.relayed(
+            'Nebula Unveils Two New Portable Projectors … date published: 2024-09-05 … the Capsule Air fits in your pocket and can be combined with accessories galore',
+          ),
+        },
+      ],
       brightness: [{ value: 150, evidence: japanCapsuleAir.relayed('lumens: 150') }],
       weight: [{ value: 0.65, evidence: foreign(japanCapsuleAir.relayed('約650g'), 'ja', 'about 650 g') }],
       battery: [

@@ -7,10 +7,10 @@ const HOSTS = {
   /** Laboratories, and reviewers who measure. */
   test: `allhomecinema.com audiovision.de av-magazin.de cnet.com dday.it frandroid.com hometheaterhifi.com
     hometheaterreview.com laurentwillen.com lesnumeriques.com me.pcmag.com pcmag.com prad.de projectorcentral.com
-    projectorreviews.com referencehometheater.com rehders.de rtings.com tech.everyeye.it techpowerup.com
+    projectorreviews.com referencehometheater.com rehders.de rtings.com spykevision.com tech.everyeye.it techpowerup.com
     thesmarthomehookup.com`,
   /** Magazines, news, blogs and forums: they repeat makers, and say what they saw. */
-  press: `01net.com 20minutes.fr 3dnews.ru 91mobiles.com afdigitale.it andreagaleazzi.com arabianbusinessweek.net
+  press: `01net.com 20minutes.fr 3dnews.ru 91mobiles.com afdigitale.it andreagaleazzi.com androidauthority.com arabianbusinessweek.net
     arrete-ton-cinema.com autopilotr.com av.watch.impress.co.jp avhub.com.au avis-videoprojecteur.com
     avmagazine.it avpasion.com avsforum.com benshi.be cecritic.com cepro.com channelnews.com.au computerhunter.com cybertechbiz.com
     dev.ireviews.com dozenblogs.com ecoustics.com ecranlarge.com encore-mag.ch engadget.com es.gizmodo.com

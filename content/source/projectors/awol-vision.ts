@@ -14,6 +14,14 @@ const shootout = page(
   'https://www.ecoustics.com/articles/best-4k-ust-projector-revealed-2022-shootout/',
   SEEN,
 );
+// Read in the site's own repository.
+const spykeAetherion = page('https://spykevision.com/reviews/aetherion-max/', '2026-11-28');
+const spykeDistances = page('https://spykevision.com/js/charts-ax.js', '2026-11-28');
+// Read in a stored copy of the site's feed.
+const feedAetherion = page(
+  'https://www.androidauthority.com/awol-vision-aetherion-max-pro-projectors-3630301',
+  '2026-11-28',
+);
 
 /** What the maker's table of comparison says alike of all three models. */
 function alike(
@@ -46,7 +54,7 @@ function alikeNumbers(
   };
 }
 
-/** The maker rates these in peak lumens and names no standard. */
+/** The maker rates the LTV models in peak lumens and names no standard. */
 export const awolVision: ProjectorSource[] = [
   {
     brand,
@@ -95,6 +103,100 @@ export const awolVision: ProjectorSource[] = [
       noise: [{ value: 27, condition: 'at most', evidence: sheet2500.maker('Noise <=27dB') }],
       power: [{ value: 175, evidence: sheet2500.maker('Power Consumption 175 W') }],
       weight: [{ value: 12, evidence: sheet2500.maker('12 kg') }],
+    },
+  },
+  {
+    brand,
+    model: 'Aetherion Max',
+    kind: 'ultraShortThrow',
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'back',
+        unit: 'cm',
+        step: 0.01,
+        rows: [
+          [80, 7.57],
+          [100, 15.76],
+          [120, 23.95],
+          [150, 36.24],
+          [200, 56.71],
+        ],
+        rises: [17.9, 23.75, 29.6, 38.38, 53.02],
+        farEnd: 'none',
+        evidence: spykeDistances.relayed(
+          'A (front of chassis → wall), B (rear → wall), C … above top … 80, 39.83, 7.57, 17.90 … 100, 48.02, 15.76, 23.75 … 120, 56.21, 23.95, 29.60 … 150, 68.49, 36.24, 38.38 … 200, 88.97, 56.71, 53.02',
+        ),
+      },
+    ],
+    throwRatio: [
+      {
+        min: 0.2,
+        max: 0.2,
+        evidence: spykeAetherion.relayed(
+          "A throw ratio of 0.2:1 means that for a 120-inch screen you'll need 56.2 cm from the wall",
+        ),
+      },
+    ],
+    pictureSizes: [
+      {
+        min: 80,
+        max: 200,
+        evidence: spykeAetherion.relayed('the rated image size range is 80 to 200 inches'),
+      },
+    ],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: spykeAetherion.relayed('a 0.47″ DMD with a physical resolution of 1920×1080'),
+      },
+    ],
+    pixelShift: [{ shifts: true, evidence: spykeAetherion.relayed('standard XPR pixel shifting to 4K') }],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: spykeAetherion.relayed('RGB Triple Lasers, 4K UHD, screens up to 200 inches'),
+      },
+    ],
+    hdmi: [{ count: 3, evidence: spykeAetherion.relayed('three HDMI 2.1 ports (the second with eARC)') }],
+    system: [
+      {
+        name: 'Google TV',
+        evidence: spykeAetherion.relayed('The layout is pure Google, the same as any Google TV remote'),
+      },
+    ],
+    cabinet: [
+      {
+        width: 56.2,
+        height: 13.95,
+        evidence: spykeAetherion.relayed('a chassis measuring 562×323×139.5 mm'),
+      },
+    ],
+    numbers: {
+      year: [
+        {
+          value: 2026,
+          evidence: feedAetherion.relayed(
+            'date published: 2026-01-07 … These new 4K projectors … AWOL Vision’s Aetherion Max and Pro offer 1ms latency',
+          ),
+        },
+      ],
+      brightness: [
+        {
+          value: 3300,
+          evidence: spykeAetherion.relayedIso('the top-of-the-line Max, rated at 3,300 ISO lumens'),
+        },
+      ],
+      ratedContrast: [
+        {
+          value: 6000,
+          condition: 'native',
+          evidence: spykeAetherion.relayed('The manufacturer puts the result at 6,000:1 native contrast'),
+        },
+      ],
+      weight: [{ value: 8.75, evidence: spykeAetherion.relayed('The projector itself weighs 8.75 kg') }],
+      depth: [{ value: 32.3, evidence: spykeAetherion.relayed('a chassis measuring 562×323×139.5 mm') }],
     },
   },
 ];

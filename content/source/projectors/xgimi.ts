@@ -69,6 +69,8 @@ const belgianMogo = page(
   'https://www.rtl.be/actu/magazine/hi-tech/les-tests-de-mathieu-ce-petit-projecteur-tout-en-un-500eu-fait-des-merveilles/2023-06-21/article/559054',
   READ,
 );
+// Read in the site's own repository.
+const spykeTitan = page('https://spykevision.com/reviews/titan-noir-max-cards/', '2026-11-28');
 
 const launch20 = willen20.relayed(
   'The official launch is scheduled for October 15, 2025, but you can pre-order these 3 models',
@@ -787,6 +789,44 @@ export const xgimi: ProjectorSource[] = [
             'It measures 606 x 401 x 139.5 mm and weighs 14.9 kg',
           ),
         },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'Titan Noir Max',
+    kind: 'homeTheater',
+    throwRatio: [
+      { min: 0.98, max: 2, evidence: spykeTitan.relayed('a 0.98–2.0:1 throw range (widest in its class)') },
+    ],
+    lightSource: [{ source: 'laser', evidence: spykeTitan.relayed('4K • Triple-Laser • Flagship') }],
+    cabinet: [
+      {
+        width: 38,
+        height: 29,
+        evidence: spykeTitan.relayed('the chassis itself is 38×25×29 cm (W×D×H with feet)'),
+      },
+    ],
+    numbers: {
+      year: [
+        {
+          value: 2026,
+          evidence: spykeTitan.relayed(
+            'date: 2026-06-01 … Right now is an interesting time for DLP projectors … Into this comes XGIMI’s new flagship',
+          ),
+        },
+      ],
+      brightness: [{ value: 7000, evidence: spykeTitan.relayedIso('The Max is rated at 7,000 ISO lumens') }],
+      inputLag: [
+        {
+          value: 1,
+          condition: '1080p at 240 Hz',
+          evidence: spykeTitan.relayed('1080p/240 Hz at 1ms input lag'),
+        },
+      ],
+      weight: [{ value: 8, evidence: spykeTitan.relayed("the projector's net weight is around 8 kg") }],
+      depth: [
+        { value: 25, evidence: spykeTitan.relayed('the chassis itself is 38×25×29 cm (W×D×H with feet)') },
       ],
     },
   },

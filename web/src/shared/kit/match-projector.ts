@@ -153,7 +153,8 @@ function isDoubtful(word: string, { alias }: Found, isNext: boolean): boolean {
 }
 
 function isSure(found: Found, words: readonly string[], brands: ReadonlySet<string>): boolean {
-  const own = brandWords(found.brand);
+  // A brand of two words may be typed whole.
+  const own = [...brandWords(found.brand), ...plain(found.brand).split(' ')];
   const isNamed = words.some((word) => own.includes(word));
   if (!isNamed && !found.alias.isCode && found.alias.words < 3) return false;
   return words.every((word, place) => {

@@ -1,6 +1,6 @@
 /** The kept room as a link asks for it, and a room at another place. */
 import { FINDER_PARAMETERS, type Place } from '../../../shared/projectors/finder-places.ts';
-import { readWishes, usualDistance, type Wishes } from '../../../shared/room/wishes.ts';
+import { readWishes, usualDistance, type WishName, type Wishes } from '../../../shared/room/wishes.ts';
 
 /** What moving to another place changes: two feet below a screen and twelve across a room are different questions. */
 export function atPlace(
@@ -11,12 +11,10 @@ export function atPlace(
   return { place, distance: isLike ? distance : usualDistance(place), gap: place === 'under' ? gap : null };
 }
 
+const NAMES = Object.keys(FINDER_PARAMETERS) as WishName[];
+
 /** What a search, home or the lumen check may ask for alone: they say nothing of how a room measures. */
-const WITHOUT_MEASURES: ReadonlySet<string> = new Set([
-  FINDER_PARAMETERS.place,
-  FINDER_PARAMETERS.use,
-  FINDER_PARAMETERS.price,
-]);
+const WITHOUT_MEASURES: ReadonlySet<WishName> = new Set(['place', 'use', 'price']);
 
 /**
  * A kept room with the place, the use and the price that a query says instead; null where the query has
@@ -25,22 +23,18 @@ const WITHOUT_MEASURES: ReadonlySet<string> = new Set([
 export function roomAsAsked(room: Wishes, search: string): Wishes | null {
   const { wishes, replaced } = readWishes(search);
   const query = new URLSearchParams(search);
-  const says = (name: string) => query.has(name);
-  if (
-    replaced.length > 0 ||
-    Object.values(FINDER_PARAMETERS).some((name) => says(name) && !WITHOUT_MEASURES.has(name))
-  )
-    return null;
+  const said = NAMES.filter((name) => query.has(FINDER_PARAMETERS[name]));
+  if (replaced.length > 0 || said.some((name) => !WITHOUT_MEASURES.has(name))) return null;
   return {
     ...room,
-    ...(says(FINDER_PARAMETERS.place) ? atPlace(room, wishes.place) : {}),
-    use: says(FINDER_PARAMETERS.use) ? wishes.use : room.use,
-    price: says(FINDER_PARAMETERS.price) ? wishes.price : room.price,
+    ...(said.includes('place') ? atPlace(room, wishes.place) : {}),
+    use: said.includes('use') ? wishes.use : room.use,
+    price: said.includes('price') ? wishes.price : room.price,
   };
 }
 
 /** Whether a query says more of a room than the place, which home asks first. */
 export function saysRoom(search: string): boolean {
   const query = new URLSearchParams(search);
-  return Object.values(FINDER_PARAMETERS).some((name) => name !== FINDER_PARAMETERS.place && query.get(name));
+  return NAMES.some((name) => name !== 'place' && query.get(FINDER_PARAMETERS[name]));
 }

@@ -154,12 +154,12 @@ function isDoubtful(word: string, { alias }: Found, isNext: boolean): boolean {
 
 function isSure(found: Found, words: readonly string[], brands: ReadonlySet<string>): boolean {
   // A brand of two words may be typed whole.
-  const own = [...brandWords(found.brand), ...plain(found.brand).split(' ')];
-  const isNamed = words.some((word) => own.includes(word));
+  const own = new Set([...brandWords(found.brand), ...plain(found.brand).split(' ')]);
+  const isNamed = words.some((word) => own.has(word));
   if (!isNamed && !found.alias.isCode && found.alias.words < 3) return false;
   return words.every((word, place) => {
     if (place >= found.from && place < found.to) return true;
-    if (own.includes(word)) return true;
+    if (own.has(word)) return true;
     return !brands.has(word) && !isDoubtful(word, found, place === found.to);
   });
 }

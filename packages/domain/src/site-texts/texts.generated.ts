@@ -772,7 +772,6 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"finder/distanceHint/ft","text":"Like 12, 12 ft 6 in, or 3.8 m."},
   {"key":"finder/distanceHint/m","text":"Like 3.8, 380 cm, or 12 ft 6 in."},
   {"key":"finder/gap","text":"Gap behind the cabinet"},
-  {"key":"finder/gapTooLarge","text":"The gap has to be smaller than the free depth, or nothing is left for a cabinet."},
   {"key":"finder/units","text":"Unit"},
   {"key":"finder/unitNames/ft","text":"Feet"},
   {"key":"finder/unitNames/m","text":"Meters"},

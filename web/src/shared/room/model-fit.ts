@@ -64,7 +64,10 @@ export interface ModelFit {
   diagonal: number;
   /** Distances for that size, in inches; null where no source gives any. */
   distances: Range | null;
-  /** Inches to the nearest place that fills the picture, away from the screen positive; 0 where a free place does. */
+  /**
+   * Inches to the nearest place that fills the picture, as the finder says them, away from the screen
+   * positive; 0 where a free place does.
+   */
   move: number;
   /** Null where nobody says how bright it is. */
   brightness: RoomBrightness | null;
@@ -95,6 +98,17 @@ export function askedDiagonal(
     })
     .toSorted((one, other) => other - one);
   return best ?? usual;
+}
+
+/**
+ * The least depth that a source gives of an ultra short throw projector in the catalog, in inches: 30.8 cm
+ * of Formovie's Cinema Edge (frandroid.com).
+ */
+export const SHALLOWEST_CABINET = 30.8 / METERS_PER_INCH / 100;
+
+/** Whether a gap leaves as much of the free depth as a cabinet takes, all in inches. */
+export function leavesCabinet(distance: number, gap: number): boolean {
+  return distance - gap >= SHALLOWEST_CABINET;
 }
 
 /** A tenth of a foot, in inches. */
@@ -145,8 +159,7 @@ function comparedRoom(model: FittedModel, wishes: Wishes, figures: ProjectorFigu
     const roomFor = (size: number) => wantedRoom(asked, size, taken);
     return roomFor(askedDiagonal(figures, asked, roomFor));
   };
-  // A gap as large as the whole depth leaves nothing for a cabinet.
-  if (figures && below !== null && gap !== null && gap < distance) {
+  if (figures && below !== null && gap !== null && leavesCabinet(distance, gap)) {
     const room = roomIn({ ...wishes, distance: gap });
     if (below === 'depth' || placeIn(figures, room) === 'free') return { room, below: null, isByGap: true };
   }
@@ -197,31 +210,48 @@ function pricedFit(fit: ModelFit['fit'], model: FittedModel, wishes: Wishes): Mo
   return isUnpriced(model, wishes) && (fit === 'fits' || fit === 'tight') ? 'unpriced' : fit;
 }
 
+/** The smallest changes in numbers that people say, each with what it amounts to. */
+function saidChanges(
+  figures: ProjectorFigures,
+  room: WantedRoom,
+  units: Units,
+): { said: RoomChange; share: number }[] {
+  return smallestChanges(figures, room).flatMap(({ change, share }) => {
+    const said = sayableChange(figures, room, change, STEP[units]);
+    return said ? [{ said, share }] : [];
+  });
+}
+
+/** The move to a place that fills the picture, in inches and as people say it, also where the light is wrong. */
+function moveIn(figures: ProjectorFigures, room: WantedRoom, units: Units): number {
+  const lit = { ...figures, lumens: Number.MAX_SAFE_INTEGER, native: null };
+  const move = saidChanges(lit, { ...room, light: 'dark' }, units).find(
+    ({ said }) => said.what === 'distance',
+  );
+  return move?.said.what === 'distance'
+    ? move.said.by
+    : placement(figures.lens, { ...room, distance: room.stand.max }).move;
+}
+
 /** How a projector suits a room. */
 export function modelFit(model: FittedModel, wishes: Wishes): ModelFit {
   const { lens, lumens, native } = model;
   const figures = calculatedFigures(model);
   const compared = comparedRoom(model, wishes, figures);
   const { room, isByGap } = compared;
-  const { diagonal, stand, taken = 0 } = room;
+  const { diagonal, taken = 0 } = room;
   const distances = lens && pictureDistances(lens, room);
   const missing = missingOf(model, wishes, compared, figures);
   const changes =
     figures && missing.length === 0
-      ? smallestChanges(figures, room).flatMap(({ change, share }) => {
-          const said = sayableChange(figures, room, change, STEP[wishes.units]);
-          // A gap is measured, not given: another one is another question.
-          return said && !(isByGap && said.what === 'distance') ? [{ said, share }] : [];
-        })
+      ? // A gap is measured, not given: another one is another question.
+        saidChanges(figures, room, wishes.units).filter(({ said }) => !(isByGap && said.what === 'distance'))
       : [];
   return {
     fit: pricedFit(figures ? fitOf(figures, room, missing, changes.length) : 'unknown', model, wishes),
     diagonal,
     distances,
-    move:
-      figures && placeIn(figures, room) === 'none'
-        ? placement(figures.lens, { ...room, distance: stand.max }).move
-        : 0,
+    move: figures && placeIn(figures, room) === 'none' ? moveIn(figures, room, wishes.units) : 0,
     brightness: lumens === null ? null : roomBrightness({ lumens, native }, lens?.chip ?? '16:9', room),
     depth: taken > 0 && distances ? distances.min + taken : null,
     left: isByGap && distances ? Math.max(0, wishes.distance - distances.min) : null,

@@ -28,11 +28,9 @@ export interface RoomVerdict {
 }
 
 /** How far off a model stands, as the finder would move it. */
-function moveText({ changes, move }: ModelFit, place: Place, units: Units): string {
-  const change = changes.find(({ what }) => what === 'distance');
-  const by = change?.what === 'distance' ? change.by : move;
-  const way = plainLengthText(Math.abs(by), units);
-  if (by < 0) return ROOM_VERDICT_TEXTS.tooFar(way);
+function moveText(move: number, place: Place, units: Units): string {
+  const way = plainLengthText(Math.abs(move), units);
+  if (move < 0) return ROOM_VERDICT_TEXTS.tooFar(way);
   return place === 'under' ? ROOM_VERDICT_TEXTS.tooDeep(way) : ROOM_VERDICT_TEXTS.tooNear(way);
 }
 
@@ -40,7 +38,7 @@ function moveText({ changes, move }: ModelFit, place: Place, units: Units): stri
 function missText(found: ModelFit, { place, units }: Wishes): string {
   const { distances, move, brightness, diagonal } = found;
   if (!distances) return ROOM_VERDICT_TEXTS.noDistance(diagonalText(diagonal));
-  if (move !== 0) return moveText(found, place, units);
+  if (move !== 0) return moveText(move, place, units);
   if (brightness && !looksGood(brightness.verdict)) return ROOM_VERDICT_TEXTS.light[brightness.verdict];
   return ROOM_VERDICT_TEXTS.no;
 }

@@ -13,6 +13,8 @@ import { readLength } from '../../../shared/typed-numbers/read-length.ts';
 import { readNumber } from '../../../shared/typed-numbers/read-number.ts';
 import { atPlace } from './asked-room.ts';
 import { FINDER_FORM_ID, PLACES } from '../../../shared/projectors/finder-places.ts';
+import { leavesCabinet, SHALLOWEST_CABINET } from '../../../shared/room/model-fit.ts';
+import { shortLengthText } from '../../../shared/room/short-length.ts';
 import { FINDER_TEXTS, gapText } from './texts.ts';
 import { ScreenFields } from './screen-fields.tsx';
 import { TypedField, type TypedValue } from './typed-field.tsx';
@@ -147,7 +149,11 @@ const GapField = memo(function GapField({
       shown={gap === null ? '' : gapText(gap, units)}
       read={(text) => readGap(text, units)}
       problemText={() => FINDER_TEXTS.gapUnclear(units)}
-      conflict={gap !== null && gap >= distance ? FINDER_TEXTS.gapTooLarge : null}
+      conflict={
+        gap !== null && !leavesCabinet(distance, gap)
+          ? FINDER_TEXTS.gapTooLarge(shortLengthText(SHALLOWEST_CABINET, units))
+          : null
+      }
       onValue={(inches) => onChange({ gap: inches }, 'gap')}
     />
   );

@@ -13,6 +13,8 @@ import { easierWishes, isDayForTelevision } from './easier-wishes.ts';
 import type { FinderKind } from './finder-query.ts';
 import { candidateOf, fittingKinds, suggestions, type Candidate, type Suggestion } from './short-list.ts';
 import { FINDER_TEXTS } from './texts.ts';
+import { fittedModel } from '../../../shared/room/model-fit.ts';
+import { roomVerdict } from '../../../shared/room/room-words.ts';
 import { COMMON_WISHES, wishesToSearch, type Wishes } from '../../../shared/room/wishes.ts';
 
 const content = await seedPageContent('projectorFinder');
@@ -214,6 +216,11 @@ describe('the order of results', () => {
     const [small] = suggestions([withoutDepth('back')], under(10));
     expect(small?.fit).toBe('change');
     expect(small?.changes.map(({ what }) => what)).toEqual(['diagonal']);
+    // Nearly all of the depth behind the cabinet leaves none for it.
+    expect(suggestions([withoutDepth('back')], { ...under(16), distance: 26 })[0]).toMatchObject({
+      fit: 'unknown',
+      missing: ['depth'],
+    });
     // A lens lies in front of its cabinet's back: nearer than the gap it fits, farther nobody knows.
     expect(suggestions([withoutDepth('lens')], under(16))[0]).toMatchObject({ fit: 'fits', missing: [] });
     expect(suggestions([withoutDepth('lens')], under(10))[0]).toMatchObject({
@@ -337,6 +344,18 @@ test('where nothing fits, the least change of one answer is counted that makes s
 function isDayFor(wishes: Wishes): boolean {
   return isDayForTelevision(wishes, suggestions([onSale('one', {})], wishes));
 }
+
+test('how far a model stands off is said alike in any light', () => {
+  const wishes: Wishes = { ...COMMON_WISHES, place: 'shelf', units: 'm', distance: 126, diagonal: 120 };
+  const offs = catalog.flatMap(({ slug, kind, facts }) => {
+    const [dark = '', open] = (['dark', 'open'] as const).map(
+      (light) => roomVerdict(fittedModel(kind, facts), { ...wishes, light }).text,
+    );
+    return dark.includes('too ') ? [{ slug, dark, open }] : [];
+  });
+  expect(offs.length).toBeGreaterThan(10);
+  expect(offs.filter(({ dark, open }) => dark !== open)).toEqual([]);
+});
 
 test('by day a television is the better buy, unless a projector is bright enough', () => {
   const bright: Wishes = { ...COMMON_WISHES, light: 'open' };

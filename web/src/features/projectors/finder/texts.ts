@@ -96,7 +96,8 @@ export const FINDER_TEXTS = siteTexts('finder', {
   gap: 'Gap behind the cabinet',
   gapHint: (units: Units) =>
     `From the cabinet's back to the wall, like ${units === 'ft' ? '8 in' : '20 cm'}. It decides where a cabinet's depth is not entered yet.`,
-  gapTooLarge: 'The gap has to be smaller than the free depth, or nothing is left for a cabinet.',
+  gapTooLarge: (least: string) =>
+    `Less than ${least} would be left for a cabinet, and none that we know is so shallow.`,
   gapUnclear: (units: Units) =>
     units === 'ft'
       ? 'Enter a length from 0.4 to 60 in, like 8, or leave it empty.'

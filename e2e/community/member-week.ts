@@ -48,8 +48,13 @@ export async function spendFirstWeek(
   await turn(wednesday);
   await expect(shownSetup(wednesday).getByRole('heading')).not.toHaveText(living);
   const like = shownSetup(wednesday).getByRole('button', { name: /^Like,/ });
+  // It shows at once; whoever leaves before it is stored takes it along.
+  const stored = wednesday.waitForResponse(
+    (response) => response.url().includes('documents:commit') && response.ok(),
+  );
   await press(like);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await stored;
 
   // Thursday: leaves a second setup half finished; the draft is still there on Friday.
   await openForm(wednesday);

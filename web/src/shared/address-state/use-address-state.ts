@@ -11,18 +11,57 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Tells every state of the address that the query is another one. */
-export function tellAddressChanged(): void {
+/**
+ * A change that is shown and not yet in the address: writing it there would hold up the frame that shows
+ * it, and a browser may refuse to when many follow each other.
+ */
+interface Ahead {
+  url: URL;
+  replaces: boolean;
+  /** The whole address that it changes. It no longer counts when the visitor has gone elsewhere. */
+  from: string;
+}
+
+let ahead: Ahead | null = null;
+
+/** The query of the address, with the changes that are yet to be written to it. */
+export function addressSearch(): string {
+  return ahead?.from === window.location.href ? ahead.url.search : window.location.search;
+}
+
+function writeAhead(): void {
+  if (!ahead) return;
+  const { url, replaces, from } = ahead;
+  if (from !== window.location.href) {
+    ahead = null;
+    return;
+  }
+  const address = `${url.pathname}${url.search}${url.hash}`;
+  try {
+    // Past the router, which would render the whole page anew: what depends on the query listens to it.
+    if (replaces) window.history.replaceState(window.history.state, '', address);
+    else window.history.pushState(window.history.state, '', address);
+    ahead = null;
+  } catch (error) {
+    // Refused for now: the page goes on with what was chosen, and the next change tries again.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/**
+ * Changes the query for all who listen to it; the address follows once the change is painted.
+ * @param replaces whether the address takes the place of the one before instead of a step after it
+ */
+export function changeAddress(url: URL, replaces: boolean): void {
+  writeAhead();
+  ahead = { url, replaces, from: window.location.href };
   for (const listener of listeners) listener();
+  requestAnimationFrame(() => setTimeout(writeAhead));
 }
 
 /** The query of the address; empty while a prerendered page is hydrated as it was built. */
 export function useAddressSearch(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+  return useSyncExternalStore(subscribe, addressSearch, () => '');
 }
 
 /** The query without some parameters; the others stay as they are written. */
@@ -44,15 +83,16 @@ export interface AddressState<State> {
 }
 
 /** The page's own address with a state in its query; what others keep there stays as it is. */
-export function addressWith<State>({ names, write }: AddressState<State>, state: State): string {
-  const { pathname, search, hash } = window.location;
-  const parts = [...withoutParameters(search, names), write(state).slice(1)].filter(Boolean);
-  const query = parts.length > 0 ? `?${parts.join('&')}` : '';
-  return `${pathname}${query}${hash}`;
+export function addressWith<State>({ names, write }: AddressState<State>, state: State): URL {
+  const url = new URL(window.location.href);
+  url.search = [...withoutParameters(addressSearch(), names), write(state).slice(1)]
+    .filter(Boolean)
+    .join('&');
+  return url;
 }
 
 /**
- * Changes a state. What it is now comes from the address: two changes in a row, as when a page repeats
+ * Changes a state, which begins with the query as it is now: two changes in a row, as when a page repeats
  * what was done before it could answer, would otherwise both begin with what was rendered last.
  */
 export type ChangeState<State> = (change: (now: State) => State) => void;
@@ -68,9 +108,7 @@ export function useAddressState<State>(kept: AddressState<State>): [State, Chang
   const state = useMemo(() => read(search), [read, search]);
   const change: ChangeState<State> = useCallback(
     (next) => {
-      const now = kept.read(window.location.search);
-      window.history.replaceState(window.history.state, '', addressWith(kept, next(now)));
-      tellAddressChanged();
+      changeAddress(addressWith(kept, next(kept.read(addressSearch()))), true);
     },
     [kept],
   );

@@ -17,7 +17,7 @@ import { ContentPage } from '../../../layout/content-page.tsx';
 import { entryValue, keepEntryValue } from '../../../shared/address-state/entry-value.ts';
 import { LinkNoticeLine } from '../../../shared/address-state/link-notice-line.tsx';
 import { useAddressHistory } from '../../../shared/address-state/use-address-history.ts';
-import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
+import { addressSearch, useAddressState } from '../../../shared/address-state/use-address-state.ts';
 import { compact } from '../../../shared/content/compact.ts';
 import { LinkButton } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
@@ -361,9 +361,9 @@ function useKeptRoomAtStart(): { keptAtStart: string | null; isKept: boolean } {
   useEffect(() => {
     const text = keptRoomText();
     const room = roomFrom(text);
-    const asked = room && roomAsAsked(room, window.location.search);
+    const asked = room && roomAsAsked(room, addressSearch());
     if (asked) fill(() => asked);
-    const isKept = room !== null && roomText(room) === roomText(wishesFrom(window.location.search));
+    const isKept = room !== null && roomText(room) === roomText(wishesFrom(addressSearch()));
     setStart({ keptAtStart: asked ? text : null, isKept });
   }, [fill]);
   return start;

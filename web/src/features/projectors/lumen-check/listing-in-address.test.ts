@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { addressWritten } from '../../../../test/address-written.ts';
 import { shortenedListing, useListing } from './listing-in-address.ts';
 
 afterEach(() => {
@@ -12,16 +13,18 @@ const kept = () => new URLSearchParams(window.location.search).get('listing');
 
 const LONG = `${'A bright projector for the whole family. '.repeat(20)}9500 lumens, $79`;
 
-test('keeps the whole of a long listing and shortens it in the address alone', () => {
+test('keeps the whole of a long listing and shortens it in the address alone', async () => {
   const { result } = renderHook(useListing);
   act(() => result.current[1](LONG));
   expect(result.current[0]).toBe(LONG);
+  await addressWritten();
   expect(LONG.startsWith(kept() ?? '?')).toBe(true);
   expect(kept()?.length).toBeLessThanOrEqual(400);
   act(() => result.current[1](`${LONG} now`));
   expect(result.current[0]).toBe(`${LONG} now`);
   act(() => result.current[1](''));
   expect(result.current[0]).toBe('');
+  await addressWritten();
   expect(window.location.search).toBe('');
 });
 
@@ -62,10 +65,11 @@ test.each([
   ['emojis', '😀'.repeat(300)],
   ['odd emojis', `x${'😀'.repeat(300)}`],
   ['one early space', `x ${'😀'.repeat(300)}`],
-])('cuts a listing with %s to whole characters', (_, text) => {
+])('cuts a listing with %s to whole characters', async (_, text) => {
   const { result } = renderHook(useListing);
   act(() => result.current[1](text));
   expect(result.current[0]).toBe(text);
+  await addressWritten();
   expect(kept()).toBe(shortenedListing(text));
   expect(kept()?.length).toBeGreaterThan(397);
   expect(kept()).not.toContain('\uFFFD');

@@ -236,8 +236,8 @@ const SAID: Readonly<Record<Suggestion['fit'], RegExp>> = {
   fits: /^Fits (?:your room|at [\d.]+ in)$/,
   tight: /^Tight fit$/,
   unpriced: /^Fits, price unknown$/,
-  change: /too near$|too far$|too deep$|dim$|picture$|^Unknown at/,
-  no: /too near$|too far$|too deep$|dim$|picture$|^Unknown at|^Doesn't fit/,
+  change: /too near$|too far$|too deep$|dim$|picture$|^No distance at/,
+  no: /too near$|too far$|too deep$|dim$|picture$|^No distance at|^Doesn't fit/,
   unknown: /unknown$/,
 };
 

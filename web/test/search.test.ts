@@ -261,6 +261,44 @@ test.each([
   expect(nearest(words)[0]).toBe(near);
 });
 
+test('a name of another brand is not listed, unless that model is meant', () => {
+  expect(engine.notListed('viewsonic x1')).toBe('viewsonic x1');
+  expect(nearest('viewsonic x1').every((title) => title.startsWith('ViewSonic'))).toBe(true);
+  for (const words of ['epson or nebula x1', 'sony 4k', 'nebula x1', 'x1'])
+    expect(engine.notListed(words)).toBeNull();
+});
+
+test('the number of a chapter is no word of a search', () => {
+  expect(titles('capsule 3 vs mogo 2', 2)).toEqual([
+    'Anker Nebula Capsule 3',
+    'Anker Nebula Capsule 3 Laser',
+  ]);
+});
+
+test.each([
+  ['projector 150 inch', '/tools/projector-finder?size=150'],
+  ['lightest projector', '/tools/projector-finder?for=travel'],
+  ['projector under 2 lbs', '/tools/projector-finder?for=travel'],
+  ['fastest input lag', '/projectors?sort=lag'],
+])('“%s” leads to %s', (words, href) => {
+  expect(engine.find(words, 1)[0]?.href).toBe(href);
+});
+
+test.each(['150 inch projector screen', 'tripod up to 10 lbs', 'fan 2 kg'])(
+  '“%s” opens no finder',
+  (words) => {
+    expect(engine.find(words, 3).some(({ href }) => href.startsWith('/tools/projector-finder'))).toBe(false);
+  },
+);
+
+test.each([
+  ['golf simulator', /short throw/i],
+  ['classroom projector', /bright|light/i],
+  ['120hz', /input lag/],
+])('“%s” finds what answers it', (words, meant) => {
+  expect(titles(words).join(' · ')).toMatch(meant);
+});
+
 test.each(['benq 3550', 'benq ht3550', 'benq 7100', 'xgimi zenira'])(
   '“%s” is not listed, and only models of its brand come near',
   (words) => {

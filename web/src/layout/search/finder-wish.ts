@@ -22,12 +22,12 @@ const USES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:movies?|films?|cinema)\b/i, 'movies'],
   [/\b(?:sports?|football|soccer)\b/i, 'sports'],
-  [/\b(?:travel|camping|portable)\b/i, 'travel'],
+  [/\b(?:travel|camping|portable|lightest|lightweight)\b|\d\s*(?:lbs?|kg|kilos?)\b/i, 'travel'],
 ];
 
 /** A sum after a word of limits, like `under 1,500`, or as money, like `$2k` and `80 dollars`. It may be all there is. */
 const SUM =
-  /\b(?:under|below|up to|less than|max(?:imum)?|cheaper than|budget(?: of| is)?)\s*\$?\s*(?<limit>\d{1,3},\d{3}|\d{2,5})\b(?!\s*(?:[€£¥₹]|(?:euros?|eur|pounds?|quid|gbp|cad|aud|rupees?|inr|rs)\b|"|″|in\b|inch|feet|ft\b|hours?|lm|lumen|ms|db|p\b|k\b))|\$\s*(?<money>\d{1,3},\d{3}|\d+(?:\.\d)?)\s*(?<thousands>k)?\b|\b(?<named>\d{1,3},\d{3}|\d{2,5})\s*(?:dollars?|bucks|usd)\b/i;
+  /\b(?:under|below|up to|less than|max(?:imum)?|cheaper than|budget(?: of| is)?)\s*\$?\s*(?<limit>\d{1,3},\d{3}|\d{2,5})\b(?!\s*(?:[€£¥₹]|(?:euros?|eur|pounds?|quid|gbp|cad|aud|rupees?|inr|rs)\b|"|″|in\b|inch|feet|ft\b|hours?|lm|lumen|lbs?|kg|kilos?|ms|db|p\b|k\b))|\$\s*(?<money>\d{1,3},\d{3}|\d+(?:\.\d)?)\s*(?<thousands>k)?\b|\b(?<named>\d{1,3},\d{3}|\d{2,5})\s*(?:dollars?|bucks|usd)\b/i;
 
 /** A sum in the money of another country. The classes of price are in dollars. */
 const FOREIGN_SUM = /[€£¥₹]\s*\d|\d\s*(?:[€£¥₹]|(?:euros?|eur|pounds?|quid|gbp|rupees?|inr)\b)/i;
@@ -118,9 +118,19 @@ const OF_OTHERS =
 /** A room or a projector that a distance belongs to. */
 const OF_ROOM = /\b(?:projectors?|beamers?|rooms?|walls?)\b/i;
 
-/** The finder with the length of a room, where a search says that and nothing else; null where it does not. */
+/** A projector that is carried. */
+const CARRIED = /\b(?:lightest|lightweight)\b|\d\s*(?:lbs?|kg|kilos?)\b/i;
+
+/**
+ * The finder with the length of a room, or the size or the weight of a projector, where a search says that
+ * and nothing else; null where it does not.
+ */
 export function roomWish(search: string): SearchEntry | null {
+  if (OF_OTHERS.test(search)) return null;
   const { parameters, words } = read(search);
-  const isOfRoom = OF_ROOM.test(search) && !OF_OTHERS.test(search);
-  return FINDER_PARAMETERS.distance in parameters && isOfRoom ? finder(parameters, words) : null;
+  const isOfRoom = FINDER_PARAMETERS.distance in parameters && OF_ROOM.test(search);
+  const isOfProjector = FINDER_PARAMETERS.diagonal in parameters || CARRIED.test(search);
+  return isOfRoom || (isOfProjector && /\b(?:projectors?|beamers?)\b/i.test(search))
+    ? finder(parameters, words)
+    : null;
 }

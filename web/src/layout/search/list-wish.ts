@@ -17,7 +17,10 @@ const ORDERS: readonly (readonly [RegExp, keyof typeof RESULT_TEXTS.orders])[] =
     'noise',
   ],
   [/\b(?:brightest|(?:most|highest)\s+(?:lumens?|brightness))\b/i, 'light'],
-  [/\b(?:least|lowest|shortest)\s+(?:input\s+)?(?:lag|latency|delay)\b|\bfastest\s+response\b/i, 'lag'],
+  [
+    /\b(?:least|lowest|shortest|fastest|best)\s+(?:input\s+)?(?:lag|latency|delay)\b|\bfastest\s+response\b/i,
+    'lag',
+  ],
   [/\b(?:highest|best|most)\s+contrast\b|\b(?:blackest|deepest|best)\s+blacks?\b/i, 'contrast'],
   [/\b(?:sharpest|(?:highest|best)\s+resolution)\b/i, 'picture'],
   [/\b(?:cheapest|lowest\s+price|least\s+expensive)\b/i, 'price'],

@@ -115,9 +115,26 @@ export function listedModels(models: readonly SearchEntry[], site: SiteWords): L
         (some.size === 0 || some.has(brandOf(model))) &&
         namesOf.get(model)?.some((named) => named === word || goesOn(word, named)),
     );
-  const isUnknown = (word: string, branded: ReadonlySet<string> = new Set()): boolean =>
+  /** Whether a word is in the names of another brand's models alone, and none of these is meant. */
+  const isOfOtherBrand = (word: string, branded: ReadonlySet<string>, typed: readonly string[]): boolean => {
+    const named = models.filter(({ title }) => searchWords(title).includes(word));
+    return (
+      branded.size > 0 &&
+      named.length > 0 &&
+      !VARIANT.test(word) &&
+      !named.some((model) => namesOf.get(model)?.some((name) => name !== word && typed.includes(name)))
+    );
+  };
+  const isUnknown = (
+    word: string,
+    branded: ReadonlySet<string> = new Set(),
+    typed: readonly string[] = [],
+  ): boolean =>
     isModel(word)
-      ? !site.has(word) && !ORDINAL.test(word) && !site.hasMeaning(word) && !isOfModels(word, branded)
+      ? (!site.has(word) || isOfOtherBrand(word, branded, typed)) &&
+        !ORDINAL.test(word) &&
+        !site.hasMeaning(word) &&
+        !isOfModels(word, branded)
       : isNumber(word) && branded.size > 0 && !ROWS.has(word) && !isOfModels(word, branded);
   /** Whether a brand and a name that the site has nowhere were typed, and hardly anything else. */
   const isOtherName = (typed: readonly string[], branded: ReadonlySet<string>): boolean => {
@@ -139,7 +156,7 @@ export function listedModels(models: readonly SearchEntry[], site: SiteWords): L
     notListed: (words) => {
       if (BESIDE_A_PROJECTOR.test(words)) return null;
       const { typed, branded } = ofModel(words);
-      const others = typed.filter((word) => !isUnknown(word, branded));
+      const others = typed.filter((word) => !isUnknown(word, branded, typed));
       // Without a brand, the rest of a question may have an answer of its own.
       const isAsked = branded.size > 0 || others.every((word) => SUBJECT.has(word)) || !site.findsAny(others);
       const isMissing = (others.length < typed.length && isAsked) || isOtherName(typed, branded);

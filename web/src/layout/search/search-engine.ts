@@ -112,7 +112,8 @@ export async function openSearchEngine({ entries, synonyms }: SearchContent): Pr
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'line', 'text'],
     tokenize: (text) => {
-      const words = searchWords(text);
+      // The number of a chapter is no word of its title.
+      const words = searchWords(text.replace(/^\d+\. /, ''));
       for (const [place, word] of words.entries()) {
         known.add(word);
         const before = words[place - 1];

@@ -67,7 +67,7 @@ export const ROOM_VERDICT_TEXTS = siteTexts('room-verdict', {
   tooDear: 'Over your price',
   notUnder: 'Needs more distance',
   notOnCeiling: 'Hanging unknown',
-  noDistance: (size: string) => `Unknown at ${size}`,
+  noDistance: (size: string) => `No distance at ${size}`,
   light: {
     foggy: 'Foggy picture',
     thin: 'Thin picture',

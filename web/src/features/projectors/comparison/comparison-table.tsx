@@ -76,6 +76,14 @@ const Table = styled.table`
     color: ${theme.color.inkSoft};
   }
 
+  /* With more models than stand side by side, each cell says whose it is, for the eye alone. */
+  td[data-model]::before {
+    content: attr(data-model) / '';
+    display: block;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.tiny};
+  }
+
   ${media.flat} {
     thead,
     thead th {
@@ -122,6 +130,10 @@ const Table = styled.table`
     tbody th {
       font-size: ${theme.size.small};
     }
+
+    td[data-model]::before {
+      content: none;
+    }
   }
 `;
 
@@ -129,15 +141,26 @@ const NotEntered = styled(Small)`
   margin-top: ${theme.space.s};
 `;
 
-function Row({ row, columns }: { row: ComparisonRow; columns: readonly string[] }) {
+/** Models that stand side by side on a phone. */
+const BESIDE_ON_PHONE = 2;
+
+function Row({ row, projectors }: { row: ComparisonRow; projectors: readonly ComparedProjector[] }) {
   return (
     <tr {...TABLE_ROLES.row}>
       <th {...TABLE_ROLES.rowHead}>{row.name}</th>
-      {row.cells.map((text, place) => (
-        <td {...TABLE_ROLES.cell} key={columns[place]} data-unknown={text === null ? '' : undefined}>
-          {text ?? COMPARISON_TEXTS.notKnown}
-        </td>
-      ))}
+      {projectors.map((projector, place) => {
+        const text = row.cells[place] ?? null;
+        return (
+          <td
+            {...TABLE_ROLES.cell}
+            key={projector._id}
+            data-model={projectors.length > BESIDE_ON_PHONE ? projectorName(projector) : undefined}
+            data-unknown={text === null ? '' : undefined}
+          >
+            {text ?? COMPARISON_TEXTS.notKnown}
+          </td>
+        );
+      })}
     </tr>
   );
 }
@@ -152,7 +175,6 @@ interface ComparisonTableProps {
 /** Projectors in columns, their figures in rows: where they differ first. */
 export function ComparisonTable({ projectors, caption, shop }: ComparisonTableProps) {
   const { differences, same, unknown } = compareProjectors(projectors);
-  const columns = projectors.map(({ _id }) => _id);
   const groups = [
     { heading: COMPARISON_TEXTS.differences, rows: differences },
     { heading: COMPARISON_TEXTS.same, rows: same },
@@ -189,12 +211,12 @@ export function ComparisonTable({ projectors, caption, shop }: ComparisonTablePr
         {groups.map(({ heading, rows }) => (
           <tbody {...TABLE_ROLES.group} key={heading}>
             <tr {...TABLE_ROLES.row}>
-              <td {...TABLE_ROLES.cell} colSpan={columns.length + 1}>
+              <td {...TABLE_ROLES.cell} colSpan={projectors.length + 1}>
                 {heading}
               </td>
             </tr>
             {rows.map((row) => (
-              <Row key={row.key} row={row} columns={columns} />
+              <Row key={row.key} row={row} projectors={projectors} />
             ))}
           </tbody>
         ))}

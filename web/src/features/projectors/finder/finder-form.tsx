@@ -284,7 +284,7 @@ const SizeField = memo(function SizeField({ diagonal, onChange }: Question<'diag
   return (
     <ListField
       label={FINDER_TEXTS.size}
-      hint={diagonal === null ? FINDER_TEXTS.largestHint : null}
+      hint={FINDER_TEXTS.sizeHint}
       choices={[...new Set([...DIAGONALS, ...(diagonal === null ? [] : [diagonal])])].toSorted(
         (one, other) => one - other,
       )}

@@ -57,7 +57,7 @@ function changeText(change: RoomChange, { units, light, place }: Wishes): string
 }
 
 const PLAIN_POINTS = siteTexts('finder-points', {
-  'spare light': 'half again as bright as this light calls for',
+  'spare light': 'plenty of light to spare',
   glaring: 'brighter than a movie theater: use eco mode',
   'claimed light': "its brightness is a seller's claim",
   'made for it': 'made for this',
@@ -106,7 +106,7 @@ export const FINDER_TEXTS = siteTexts('finder', {
   unitNames: { ft: 'Feet', m: 'Meters' } satisfies Record<Units, string>,
   size: 'Picture',
   largest: 'As large as looks good',
-  largestHint: `At most ${LARGEST_DIAGONAL} in: a larger one won't fit under an 8 ft ceiling.`,
+  sizeHint: `Larger than ${LARGEST_DIAGONAL} in won't fit under an 8 ft ceiling.`,
   diagonal: diagonalText,
   light: 'How bright is the room?',
   lux: 'Or the lux that you read',
@@ -179,7 +179,9 @@ export const FINDER_TEXTS = siteTexts('finder', {
     `${Number(diagonal.toFixed(1))}-inch picture from ${distances}`,
   /** @param share of what the light asks for; from 1 on it is bright enough */
   lightOnScreen: (verdict: string, share: number) =>
-    `${verdict}: ${share.toFixed(1)} times the light you need`,
+    share < 0.1
+      ? `${verdict}: less than a tenth of the light you need`
+      : `${verdict}: ${share.toFixed(1)} times the light you need`,
   screenLight: (white: number, contrast: string) =>
     `${white.toFixed(white < 10 ? 1 : 0)}${NO_BREAK}fL of white on the screen, contrast ${contrast}`,
   /** Above the site that each figure is from. */

@@ -2,7 +2,7 @@ import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words for what to make of a model. */
 export const VERDICT_TEXTS = siteTexts('model-verdict', {
-  heading: 'How a 100-inch picture looks, with its contrast:',
+  heading: 'How a 100-inch picture looks on a white screen, with its contrast:',
   from: (distance: string) => `fits rooms from ${distance} for a 100-inch picture`,
   nearWall: (distance: string) => `fills 100 inches from ${distance}`,
   /** By the brightest light of a living room in which the picture looks good. */

@@ -30,22 +30,15 @@ export function addressSearch(): string {
 }
 
 function writeAhead(): void {
-  if (!ahead) return;
-  const { url, replaces, from } = ahead;
-  if (from !== window.location.href) {
-    ahead = null;
-    return;
-  }
-  const address = `${url.pathname}${url.search}${url.hash}`;
-  try {
-    // Past the router, which would render the whole page anew: what depends on the query listens to it.
-    if (replaces) window.history.replaceState(window.history.state, '', address);
-    else window.history.pushState(window.history.state, '', address);
-    ahead = null;
-  } catch (error) {
-    // Refused for now: the page goes on with what was chosen, and the next change tries again.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  if (ahead?.from === window.location.href)
+    try {
+      // Past the router, which would render the whole page anew: what depends on the query listens to it.
+      window.history[ahead.replaces ? 'replaceState' : 'pushState'](window.history.state, '', ahead.url);
+    } catch {
+      // Refused for now: the page goes on with what was chosen, and the next change tries again.
+      return;
+    }
+  ahead = null;
 }
 
 /**

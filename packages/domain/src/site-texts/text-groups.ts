@@ -110,6 +110,7 @@ export const TEXT_GROUPS: readonly TextGroup[] = [
       'open-data': 'Catalogue as open data',
       'lumen-check': 'Lumen check',
       'kept-room': 'Room that a visitor keeps',
+      'own-room': 'Whether the room of a page is kept',
       'room-verdict': 'What fits that room',
       finder: 'Finder',
       uses: 'What a projector is for',

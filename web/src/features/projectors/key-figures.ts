@@ -32,7 +32,12 @@ function keyFigure(
         note:
           brightness &&
           light.movie &&
-          FACT_TEXTS.inMovieMode(FACT_TEXTS.evidence[brightness.kind], FACT_TEXTS.lumens(light.movie.lumens)),
+          (light.movie.lumens === brightness.lumens
+            ? FACT_TEXTS.evidence[brightness.kind]
+            : FACT_TEXTS.inMovieMode(
+                FACT_TEXTS.evidence[brightness.kind],
+                FACT_TEXTS.lumens(light.movie.lumens),
+              )),
       };
     case 'distance':
       return {

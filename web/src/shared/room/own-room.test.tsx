@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Whether the room of a page is kept, by what the visitor does there. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { forgetRoom, keepRoom, keptRoomText, roomText } from './kept-room.ts';
 import { OwnRoom } from './own-room.tsx';
 import { COMMON_WISHES, type Wishes } from './wishes.ts';
@@ -30,6 +30,15 @@ test('keeps what is answered, each answer anew', () => {
   answer(SECOND);
   expect(keptRoomText()).toBe(roomText(SECOND));
   expect(screen.getByText('Kept on this device as your room.')).toBeDefined();
+});
+
+test('says that a room lasts for the visit where the browser stores nothing', () => {
+  const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  open(COMMON_WISHES)(FIRST);
+  expect(screen.getByText('Kept until you leave: your browser stores nothing for this site.')).toBeDefined();
+  refusal.mockRestore();
 });
 
 test('keeps nothing of a link until somebody presses or answers', () => {

@@ -1,10 +1,12 @@
 import { memo, useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { ROOM_KEY } from '../../startup/room-key.ts';
 import { useHydrated } from '../../startup/use-hydrated.ts';
 import { Button } from '../design/button.tsx';
 import { media, theme } from '../design/theme.ts';
 import { Small } from '../design/type.tsx';
 import { forgetRoom, keepRoom, keptRoomText, roomText, subscribeRoom, useKeptRoomText } from './kept-room.ts';
+import { OWN_ROOM_TEXTS } from './own-room-texts.ts';
 import { KEPT_ROOM_TEXTS } from './texts.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -59,6 +61,15 @@ function useKeptAnswers(wishes: Wishes | null, isAnswered: boolean, startedFrom:
   return keep;
 }
 
+/** Whether the browser really stores a kept room; else it lasts until the page goes. */
+function isStored(room: string): boolean {
+  try {
+    return window.localStorage.getItem(ROOM_KEY) === room;
+  } catch {
+    return false;
+  }
+}
+
 interface OwnRoomProps {
   /** The room that the page asks about; null while it is none. The same object for the same room. */
   wishes: Wishes | null;
@@ -75,10 +86,13 @@ export const OwnRoom = memo(function OwnRoom({ wishes, isAnswered, startedFrom =
   if (!wishes || !isHydrated) return <Row />;
   const isKept = kept === roomText(wishes);
   const words = isKept
-    ? { state: KEPT_ROOM_TEXTS.isKept, action: KEPT_ROOM_TEXTS.forgetTitle }
+    ? {
+        state: isStored(kept) ? OWN_ROOM_TEXTS.isKept : OWN_ROOM_TEXTS.isUnstored,
+        action: KEPT_ROOM_TEXTS.forgetTitle,
+      }
     : kept === null
-      ? { state: KEPT_ROOM_TEXTS.keepHint, action: KEPT_ROOM_TEXTS.keep }
-      : { state: KEPT_ROOM_TEXTS.isOther, action: KEPT_ROOM_TEXTS.keepInstead };
+      ? { state: OWN_ROOM_TEXTS.keepHint, action: OWN_ROOM_TEXTS.keep }
+      : { state: OWN_ROOM_TEXTS.isOther, action: OWN_ROOM_TEXTS.keepInstead };
   return (
     <Row>
       <Small aria-live="polite">{words.state}</Small>

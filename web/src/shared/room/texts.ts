@@ -47,12 +47,6 @@ export const KEPT_ROOM_TEXTS = siteTexts('kept-room', {
     upTo800: 'up to $800',
     upTo2000: 'up to $2,000',
   } satisfies Record<PriceLimit, string>,
-  /** Below the finder and the calculator. */
-  keep: 'Keep as my room',
-  keepHint: 'Kept on this device only. Lists and model pages then say what fits.',
-  isKept: 'Kept on this device as your room.',
-  isOther: 'You keep another room on this device.',
-  keepInstead: 'Keep this one instead',
 });
 
 /** What pages say of a model in the kept room: short enough for half a phone. */

@@ -6,6 +6,7 @@ import { Heading } from '../../../shared/design/type.tsx';
 import { INSTEAD_ID } from './answer-link.ts';
 import type { EasierWish } from './easier-wishes.ts';
 import { FINDER_TEXTS } from './texts.ts';
+import { wayText } from './way-text.ts';
 import type { Wishes } from '../../../shared/room/wishes.ts';
 
 const Frame = styled(Card)`
@@ -14,18 +15,6 @@ const Frame = styled(Card)`
   justify-items: start;
   padding: ${theme.space.m};
 `;
-
-function wayText({ what, wishes, count }: EasierWish, asked: Wishes): string {
-  const { diagonal, light, price } = wishes;
-  const ways = {
-    light: () => FINDER_TEXTS.change({ what: 'light', to: light }, asked),
-    diagonal: () => FINDER_TEXTS.change({ what: 'diagonal', to: diagonal ?? 0 }, asked),
-    price: () =>
-      price === null ? FINDER_TEXTS.allowAnyPrice : FINDER_TEXTS.higherPrice(FINDER_TEXTS.prices[price]),
-  } as const;
-  const answers = typeof what === 'string' ? [what] : what;
-  return FINDER_TEXTS.insteadWay(FINDER_TEXTS.together(answers.map((answer) => ways[answer]())), count);
-}
 
 interface EasierWaysProps {
   ways: readonly EasierWish[];

@@ -61,6 +61,19 @@ test('says when nothing fits and shows the three smallest changes', () => {
     expect(words(card)).toMatch(/Nearly.*(?:Choose [\d.]+ in|Stand it|Turn the lamps off)/);
 });
 
+test('says what would fit where nothing does', () => {
+  const query = '?place=shelf&distance=6&size=150&light=daylight';
+  open(query);
+  expect(screen.getByRole('heading', { level: 2, name: 'What would work' })).toBeTruthy();
+  const ways = screen.getAllByText(/: \d+ models? fits? then$|: \d+ models? fit then$/).map(words);
+  expect(ways.length).toBeGreaterThan(0);
+  const [, size, count] =
+    /^Choose (\d+) in: (\d+) models? /.exec(ways.find((way) => way.startsWith('Choose')) ?? '') ?? [];
+  fireEvent.change(screen.getByLabelText('Picture'), { target: { value: size } });
+  expect(status()).toMatch(new RegExp(`^${count} of \\d+ models fits?\\.$`));
+  expect(screen.queryByRole('heading', { name: 'What would work' })).toBeNull();
+});
+
 test('shows the empty state without models', () => {
   open('', []);
   expect(status()).toBe('No projector is listed yet.');

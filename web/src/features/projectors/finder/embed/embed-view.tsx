@@ -7,11 +7,13 @@ import { theme } from '../../../../shared/design/theme.ts';
 import { Heading, Small } from '../../../../shared/design/type.tsx';
 import { FrameLayout } from '../../../../shared/frame/frame-layout.tsx';
 import { useFrameAddressState } from '../../../../shared/frame/use-frame-address-state.ts';
+import { easierWishes, isDayForTelevision } from '../easier-wishes.ts';
 import { FinderForm } from '../finder-form.tsx';
 import type { FinderEmbedContent } from '../finder-query.ts';
 import { candidateOf, fitting, suggestions, type Suggestion } from '../short-list.ts';
 import { SuggestionCard } from '../suggestion-card.tsx';
 import { FINDER_TEXTS } from '../texts.ts';
+import { wayText } from '../way-text.ts';
 import { WISHES_IN_ADDRESS, wishesToSearch, type ChangeWishes } from '../../../../shared/room/wishes.ts';
 import { wishesNotice } from '../wishes-notice.ts';
 import { EMBED_TEXTS } from './texts.ts';
@@ -73,6 +75,10 @@ export function EmbedView({ projectors }: EmbedViewProps) {
   const candidates = useMemo(() => compact(projectors).map(candidateOf), [projectors]);
   const all = useMemo(() => suggestions(candidates, wishes), [candidates, wishes]);
   const { title, list, fits } = useMemo(() => shortList(all), [all]);
+  const ways = useMemo(
+    () => (fits === 0 && all.length > 0 ? easierWishes(candidates, wishes) : []),
+    [fits, all, candidates, wishes],
+  );
   const whole = Math.max(wishes.distance, ...list.map(({ distances }) => distances?.max ?? 0)) * 1.1;
   return (
     <FrameLayout
@@ -93,6 +99,19 @@ export function EmbedView({ projectors }: EmbedViewProps) {
               ? FINDER_TEXTS.noneUnder
               : FINDER_TEXTS.nothing}
         </p>
+        {ways.length > 0 ? (
+          <>
+            <Heading as="h2" $size="h4">
+              {FINDER_TEXTS.instead}
+            </Heading>
+            <ul>
+              {ways.map((way) => (
+                <li key={String(way.what)}>{wayText(way, wishes)}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {fits === 0 && isDayForTelevision(wishes, all) ? <p>{FINDER_TEXTS.television}</p> : null}
         {list.length > 0 ? (
           <>
             <Heading as="h2" $size="h4">

@@ -52,7 +52,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'projectors',
-    test: /web\/src\/shared\/(?:projectors\/(?!model-link-texts|finder-places|projector-name)|address-state\/link-notice-line|room-light\/)|packages\/throw\/src\/(?:frame|room-light|brightness)\.ts$/,
+    test: /web\/src\/shared\/(?:projectors\/(?!model-link-texts|finder-places|projector-name)|room-light\/)|packages\/throw\/src\/(?:frame|room-light|brightness)\.ts$/,
     minShareCount: 2,
   },
   {

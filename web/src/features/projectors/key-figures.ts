@@ -1,3 +1,4 @@
+import type { EvidenceKind } from '@lumen-throw/domain/evidence';
 import { fieldsUsedFor, type FieldsUsedFor } from '@lumen-throw/domain/figures';
 import { FACT_TEXTS } from '../../shared/projectors/fact-texts.ts';
 import { bestText } from '../../shared/projectors/figure-text.ts';
@@ -17,6 +18,12 @@ interface KeyFigure {
   note: string | null;
 }
 
+/** Whose figure a light is, and what it leaves in a movie mode where that is another one. */
+function whoseLight({ kind, lumens }: { kind: EvidenceKind; lumens: number }, inMovieMode: number): string {
+  const whose = FACT_TEXTS.evidence[kind];
+  return inMovieMode === lumens ? whose : FACT_TEXTS.inMovieMode(whose, FACT_TEXTS.lumens(inMovieMode));
+}
+
 function keyFigure(
   field: KeyField,
   projector: ProjectorSummary,
@@ -29,15 +36,7 @@ function keyFigure(
       return {
         name: FIGURE_ROW_TITLES.brightness,
         value: brightness && FACT_TEXTS.lumens(brightness.lumens),
-        note:
-          brightness &&
-          light.movie &&
-          (light.movie.lumens === brightness.lumens
-            ? FACT_TEXTS.evidence[brightness.kind]
-            : FACT_TEXTS.inMovieMode(
-                FACT_TEXTS.evidence[brightness.kind],
-                FACT_TEXTS.lumens(light.movie.lumens),
-              )),
+        note: brightness && light.movie && whoseLight(brightness, light.movie.lumens),
       };
     case 'distance':
       return {

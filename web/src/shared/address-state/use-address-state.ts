@@ -4,10 +4,10 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('popstate', listener);
+  addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
+    removeEventListener('popstate', listener);
   };
 }
 
@@ -26,14 +26,14 @@ let ahead: Ahead | null = null;
 
 /** The query of the address, with the changes that are yet to be written to it. */
 export function addressSearch(): string {
-  return ahead?.from === window.location.href ? ahead.url.search : window.location.search;
+  return ahead?.from === location.href ? ahead.url.search : location.search;
 }
 
 function writeAhead(): void {
-  if (ahead?.from === window.location.href)
+  if (ahead?.from === location.href)
     try {
       // Past the router, which would render the whole page anew: what depends on the query listens to it.
-      window.history[ahead.replaces ? 'replaceState' : 'pushState'](window.history.state, '', ahead.url);
+      history[ahead.replaces ? 'replaceState' : 'pushState'](history.state, '', ahead.url);
     } catch {
       // Refused for now: the page goes on with what was chosen, and the next change tries again.
       return;
@@ -47,7 +47,7 @@ function writeAhead(): void {
  */
 export function changeAddress(url: URL, replaces: boolean): void {
   writeAhead();
-  ahead = { url, replaces, from: window.location.href };
+  ahead = { url, replaces, from: location.href };
   for (const listener of listeners) listener();
   requestAnimationFrame(() => setTimeout(writeAhead));
 }
@@ -77,7 +77,7 @@ export interface AddressState<State> {
 
 /** The page's own address with a state in its query; what others keep there stays as it is. */
 export function addressWith<State>({ names, write }: AddressState<State>, state: State): URL {
-  const url = new URL(window.location.href);
+  const url = new URL(location.href);
   url.search = [...withoutParameters(addressSearch(), names), write(state).slice(1)]
     .filter(Boolean)
     .join('&');

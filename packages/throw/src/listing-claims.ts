@@ -15,7 +15,7 @@ export interface ListingClaim {
   standard: ClaimStandard;
   /** It also gives a larger number that no standard stands behind. */
   isInflated: boolean;
-  /** It takes a 4K signal, which says nothing of its pixels. */
+  /** It takes a signal of 4K or 8K, which says nothing of its pixels. */
   supports4k: boolean;
   /** It says of which resolution its own pixels are, or states pixels that it doesn't merely support. */
   saysNative: boolean;
@@ -74,7 +74,7 @@ const LUMENS_ABROAD =
   /(?<!\p{L})l[uú](?:men(?:es|i|s|ts?)?|mes|m[ai]ns|mns)(?!\p{L})|流明|ルーメン|люмен\p{L}*/giu;
 const SIZE = /(?<!\d)(\d{2,3})\s*-?\s*(?:"|″|”|''|inch(?:es)?\b|in\b)/gi;
 const PIXELS =
-  /(?<!\d\s?[x×*]\s?|\d[.,]?)(?:\d,)?\d{3,4}\s?[x×*]\s?(?:\d,)?\d{3,4}(?!\d|\.\d|\s?(?:[x×*]|[cm]m\b|inch))/gi;
+  /(?<!\d\s?[x×*]\s?|\d[.,]?)(?:\d,)?\d{3,4}\s?[x×*]\s?(?:\d,)?\d{3,4}(?!\d|\.\d|\s?(?:[x×*]|[cm]m\b|inch))|\b(?:[WU]?XGA|WUXGA|SXGA\+?|SVGA|WVGA)\b/gi;
 /** What makes the pixels after it those of a signal. */
 const TAKES_SIGNAL =
   /(?:(?:support|decod|compatib)\w*|\binput)[^.,;|\n•]*$|(?:\bup to|\bmax(?:imum)?(?: resolution)?)\s?(?:of )?:?\s?$/i;
@@ -159,10 +159,10 @@ export function readListing(listing: string): ListingClaim {
     standard: standardIn(text),
     isInflated: named !== null && most !== null && most > named,
     supports4k:
-      /(?:support\w*|decod\w*|compatible|input)[^.]{0,24}\b4k|\b4k\b[^.]{0,24}(?:support|decod|compatible|input)/i.test(
+      /(?:support\w*|decod\w*|compatible|input)[^.]{0,24}\b[48]k|\b[48]k\b[^.]{0,24}(?:support|decod|compatible|input)/i.test(
         text,
       ),
-    saysNative: /\bnative\b|\bphysical resolution\b/i.test(text) || statesPixels(text),
+    saysNative: /\bnati[fv]\w*|\bphysical resolution\b/i.test(text) || statesPixels(text),
     diagonal: largest(sizes.filter((size) => within(size, PLAUSIBLE.diagonal))),
     price: dollars?.amount ?? null,
     foreignPrice: dollars ? null : (prices[0] ?? null),

@@ -62,7 +62,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'text',
-    test: /web\/src\/shared\/rich-text\//,
+    test: /web\/src\/shared\/rich-text\/(?!text-columns|table-of-contents|mark-chapter)/,
     minShareCount: 2,
   },
 ];

@@ -201,7 +201,9 @@ test('blocked storage and rubbish in it break nothing @nightly', async ({ page, 
   await page.goto(FINDER);
   await untilHydrated(page);
   await page.getByText('Dark room').click();
-  await expect(page.getByText('Kept on this device as your room.')).toBeVisible();
+  await expect(
+    page.getByText('Kept until you leave: your browser stores nothing for this site.'),
+  ).toBeVisible();
   await page.goto('/projectors');
   await untilHydrated(page);
   await expect(line(page)).toHaveCount(0);

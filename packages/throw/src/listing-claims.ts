@@ -74,7 +74,7 @@ const LUMENS_ABROAD =
   /(?<!\p{L})l[uú](?:men(?:es|i|s|ts?)?|mes|m[ai]ns|mns)(?!\p{L})|流明|ルーメン|люмен\p{L}*/giu;
 const SIZE = /(?<!\d)(\d{2,3})\s*-?\s*(?:"|″|”|''|inch(?:es)?\b|in\b)/gi;
 const PIXELS =
-  /(?<!\d\s?[x×*]\s?|\d[.,]?)(?:\d,)?\d{3,4}\s?[x×*]\s?(?:\d,)?\d{3,4}(?!\d|\.\d|\s?(?:[x×*]|[cm]m\b|inch))|\b(?:[WU]?XGA|WUXGA|SXGA\+?|SVGA|WVGA)\b/gi;
+  /(?<!\d\s?[x×*]\s?|\d[.,]?)(?:\d,)?\d{3,4}\s?[x×*]\s?(?:\d,)?\d{3,4}(?!\d|\.\d|\s?(?:[x×*]|[cm]m\b|inch))|\b(?:(?:WU?|U|S)?XGA|[SW]VGA)\b/gi;
 /** What makes the pixels after it those of a signal. */
 const TAKES_SIGNAL =
   /(?:(?:support|decod|compatib)\w*|\binput)[^.,;|\n•]*$|(?:\bup to|\bmax(?:imum)?(?: resolution)?)\s?(?:of )?:?\s?$/i;

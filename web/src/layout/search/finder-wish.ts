@@ -15,6 +15,9 @@ const LIGHTS: readonly (readonly [RegExp, keyof typeof RESULT_TEXTS.lights])[] =
   [/\bliving room\b|\blamps? on\b/i, 'living'],
 ];
 
+/** Words for a projector that is light enough to carry. */
+const CARRIED = /\b(?:lightest|lightweight)\b|\d\s*(?:lbs?|kg|kilos?)\b/i;
+
 const USES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:ps5|ps4|xbox|nintendo|gaming|(?<!\b(?:football|soccer|ball|sports?|hockey|thrones)\s)games?(?!\s+(?:of|day|night|room)\b)|(?<!\b(?:light|dimmer|wall|power|hdmi|kvm|network|ethernet|remote|timer|smart|lens|on off|or|to|and)[- ])switch(?!\s*(?:dimmers?|box(?:es)?|plates?|covers?|off|on|to|it|itself|from|between|over)\b))\b/i,
@@ -22,7 +25,8 @@ const USES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:movies?|films?|cinema)\b/i, 'movies'],
   [/\b(?:sports?|football|soccer)\b/i, 'sports'],
-  [/\b(?:travel|camping|portable|lightest|lightweight)\b|\d\s*(?:lbs?|kg|kilos?)\b/i, 'travel'],
+  [/\b(?:travel|camping|portable)\b/i, 'travel'],
+  [CARRIED, 'travel'],
 ];
 
 /** A sum after a word of limits, like `under 1,500`, or as money, like `$2k` and `80 dollars`. It may be all there is. */
@@ -117,9 +121,6 @@ const OF_OTHERS =
 
 /** A room or a projector that a distance belongs to. */
 const OF_ROOM = /\b(?:projectors?|beamers?|rooms?|walls?)\b/i;
-
-/** A projector that is carried. */
-const CARRIED = /\b(?:lightest|lightweight)\b|\d\s*(?:lbs?|kg|kilos?)\b/i;
 
 /**
  * The finder with the length of a room, or the size or the weight of a projector, where a search says that

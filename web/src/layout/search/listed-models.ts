@@ -117,11 +117,10 @@ export function listedModels(models: readonly SearchEntry[], site: SiteWords): L
     );
   /** Whether a word is in the names of another brand's models alone, and none of these is meant. */
   const isOfOtherBrand = (word: string, branded: ReadonlySet<string>, typed: readonly string[]): boolean => {
+    if (branded.size === 0 || VARIANT.test(word)) return false;
     const named = models.filter(({ title }) => searchWords(title).includes(word));
     return (
-      branded.size > 0 &&
       named.length > 0 &&
-      !VARIANT.test(word) &&
       !named.some((model) => namesOf.get(model)?.some((name) => name !== word && typed.includes(name)))
     );
   };

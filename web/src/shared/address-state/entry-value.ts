@@ -12,5 +12,9 @@ export function entryValue(name: string): unknown {
 export function keepEntryValue(name: string, value: unknown): void {
   if (entryValue(name) === value) return;
   const { [name]: _before, ...others } = (window.history.state as EntryState) ?? {};
-  window.history.replaceState(value === undefined ? others : { ...others, [name]: value }, '');
+  try {
+    window.history.replaceState(value === undefined ? others : { ...others, [name]: value }, '');
+  } catch {
+    // Safari refuses more than a hundred changes in thirty seconds; the next one tries again.
+  }
 }

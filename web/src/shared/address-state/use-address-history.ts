@@ -32,6 +32,7 @@ export function useAddressHistory<State>(
       const before = addressSearch();
       const url = addressWith(kept, change(kept.read(before)));
       if (url.search === before) return;
+      url.hash = '';
       // What was gone back to is no part of what was typed after it.
       const goesOn = burst !== undefined && last.current?.burst === burst;
       const replaces = goesOn && last.current?.search === before;

@@ -48,12 +48,18 @@ test('writes to the address once the change is painted, unless the visitor has g
   expect(window.location.href).toBe(`${window.location.origin}/other`);
 });
 
-test('goes on with what was chosen while the browser refuses to change the address', async () => {
+test.each([
+  [
+    'throws',
+    () => {
+      throw new DOMException('100 times per 30 seconds', 'SecurityError');
+    },
+  ],
+  ['ignores the call', () => undefined],
+])('goes on with what was chosen while the browser %s instead of changing the address', async (_, refuse) => {
   window.history.replaceState(null, '', '/list');
   const { result } = renderHook(() => useAddressState(COLOR_IN_ADDRESS));
-  const replaceState = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
-    throw new DOMException('100 times per 30 seconds', 'SecurityError');
-  });
+  const replaceState = vi.spyOn(window.history, 'replaceState').mockImplementation(refuse);
   for (const color of ['red', 'blue']) {
     act(() => result.current[1](() => color));
     await addressWritten();

@@ -30,14 +30,16 @@ export function addressSearch(): string {
 }
 
 function writeAhead(): void {
-  if (ahead?.from === location.href)
+  if (ahead?.from === location.href) {
     try {
       // Past the router, which would render the whole page anew: what depends on the query listens to it.
       history[ahead.replaces ? 'replaceState' : 'pushState'](history.state, '', ahead.url);
     } catch {
-      // Refused for now: the page goes on with what was chosen, and the next change tries again.
-      return;
+      // Safari throws where Chrome ignores the call.
     }
+    // Refused for now: the page goes on with what was chosen, and the next change tries again.
+    if (location.href === ahead.from) return;
+  }
   ahead = null;
 }
 

@@ -58,11 +58,12 @@ test.each([
   ['ignores the call', () => undefined],
 ])('goes on with what was chosen while the browser %s instead of changing the address', async (_, refuse) => {
   window.history.replaceState(null, '', '/list');
-  const { result } = renderHook(() => useAddressState(COLOR_IN_ADDRESS));
+  const { result, rerender } = renderHook(() => useAddressState(COLOR_IN_ADDRESS));
   const replaceState = vi.spyOn(window.history, 'replaceState').mockImplementation(refuse);
   for (const color of ['red', 'blue']) {
     act(() => result.current[1](() => color));
     await addressWritten();
+    rerender();
     expect(result.current[0]).toBe(color);
   }
   expect(window.location.search).toBe('');

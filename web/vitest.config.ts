@@ -21,7 +21,7 @@ export default defineConfig((environment) =>
               name: 'units',
               include: ['{src,prerender,test}/**/*.test.{ts,tsx}'],
               exclude: WHOLE_PAGES,
-              setupFiles: ['test/slow-machine.ts'],
+              setupFiles: ['test/jsdom-setup.ts'],
               // Rules are inserted one by one, as in production: jsdom would read all of them again at each.
               env: { SC_DISABLE_SPEEDY: 'false' },
             },

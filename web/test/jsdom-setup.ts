@@ -1,15 +1,15 @@
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
+import { addressWritten } from './address-written.ts';
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   // Tests may wait long on a busy machine; Testing Library gives up after one second.
   configure({ asyncUtilTimeout: 20_000 });
 
-  // What follows a frame, as the address does, would otherwise run when the document is gone already.
-  const [nextFrame, later] = [requestAnimationFrame, setTimeout];
+  // The address is written after a frame, when the document of a test that has ended may be gone.
   afterAll(async () => {
-    await new Promise((resolve) => {
-      nextFrame(() => later(resolve));
-    });
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    await addressWritten();
   });
 }

@@ -119,7 +119,10 @@ export async function shareSetup(page: Page, setup: SharedSetup): Promise<void> 
 /** Likes the setup that the carousel shows. */
 export async function likeShownSetup(page: Page): Promise<void> {
   const like = page.getByRole('article').getByRole('button', { name: /^Like,/ });
+  // The button answers before the service has: who leaves the page at once may leave before the like.
+  const kept = page.waitForResponse((response) => response.url().includes('documents:commit'));
   await like.click();
+  await kept;
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toHaveAccessibleName('Like, 1 like');
 }

@@ -6,12 +6,13 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { everyPart } from './every-part.ts';
-import { firestore } from './firebase-admin.ts';
+import { auth, firestore } from './firebase-admin.ts';
 import { keepCardAndRooms } from './gallery-cards.ts';
 import { keepStartAfter } from './gallery-start.ts';
 import { countAfter } from './gallery-totals.ts';
 import { markPicturesAfter } from './hidden-pictures.ts';
 import { tellOwner } from './member-notices.ts';
+import { fillMonthAfter } from './month-succession.ts';
 import { checkPictures } from './picture-claims.ts';
 import { DECODING } from './picture-sizes.ts';
 import { clearAfterSetup } from './setup-removal.ts';
@@ -25,9 +26,17 @@ function followPictures(
   return change.before.exists ? markPicturesAfter(db, setupId, change) : checkPictures(db, setupId);
 }
 
+type Change = Parameters<typeof fillMonthAfter>[2];
+
+/** Removes what a deleted setup leaves, its month's pointer too, and only then gives the month to the next one. */
+async function clearAndFillMonth(db: Firestore, setupId: string, change: Change): Promise<void> {
+  await clearAfterSetup(db, setupId, change.before);
+  await fillMonthAfter(db, auth(), change);
+}
+
 /**
- * Cards and rooms, the gallery's first view, totals, the owner's notices, pictures, and what a deleted setup
- * leaves. It has the memory that pictures need.
+ * Cards and rooms, the gallery's first view, totals, the owner's notices, pictures, the month of a setup that
+ * was hidden, and what a deleted one leaves. It has the memory that pictures need.
  */
 export const followSetup = onDocumentWritten(
   { document: `${COLLECTIONS.setups}/{setupId}`, retry: true, ...DECODING },
@@ -43,8 +52,8 @@ export const followSetup = onDocumentWritten(
         totals: countAfter(db, setupId, data),
         owner: tellOwner(db, setupId, data),
         ...(data.after.exists
-          ? { pictures: followPictures(db, setupId, data) }
-          : { remains: clearAfterSetup(db, setupId, data.before) }),
+          ? { pictures: followPictures(db, setupId, data), month: fillMonthAfter(db, auth(), data) }
+          : { remains: clearAndFillMonth(db, setupId, data) }),
       },
     );
   },

@@ -1,4 +1,5 @@
 import { expect, inject, vi } from 'vitest';
+import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { DEFAULT_REGION, LOCAL_PROJECT_ID } from '@lumen-throw/domain/environment-defaults';
 import { adminServices, type AdminServices } from '../../src/admin-services.ts';
@@ -57,7 +58,13 @@ async function clearDocuments(projectId: string): Promise<void> {
 }
 
 /** Removes every document, account and picture of the project. */
-export async function clearProject({ projectId, bucket }: AdminServices): Promise<void> {
+export async function clearProject({ projectId, bucket, firestore }: AdminServices): Promise<void> {
+  // The month of a deleted winner would go to a setup of the next test.
+  const featured = await firestore
+    .collection(COLLECTIONS.setups)
+    .where('is_featured_month', '==', true)
+    .get();
+  await Promise.all(featured.docs.map(({ ref }) => ref.update({ is_featured_month: false })));
   await clearDocuments(projectId);
   await fetch(`${inject('emulators').auth}/emulator/v1/projects/${projectId}/accounts`, {
     method: 'DELETE',

@@ -1,6 +1,7 @@
 /** What Hosting asks the functions for, in one function: an instance that is warm for one address is warm for all. */
 import { onRequest } from 'firebase-functions/https';
 import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
+import { MONTH_PAGES } from '@lumen-throw/domain/featured-months';
 import { ROOMS_PATH } from '@lumen-throw/domain/gallery-card';
 import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { SETUPS_SITEMAP_PATH, SHARE_PICTURES } from '@lumen-throw/domain/setup-links';
@@ -8,6 +9,7 @@ import { PATHS, UPTIME_PATH } from '@lumen-throw/domain/site-paths';
 import type { Answer } from './cached-answer.ts';
 import { galleryPage } from './gallery-page.ts';
 import { gallery } from './gallery-start.ts';
+import { monthPage } from './month-page.ts';
 import { WHOLE_CPU } from './options.ts';
 import { rooms } from './projector-rooms.ts';
 import { setupsSitemap } from './setups-sitemap.ts';
@@ -21,6 +23,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   [GALLERY_START_PATH]: gallery,
   [`${ROOMS_PATH}/*`]: rooms,
   [PATHS.gallery]: galleryPage,
+  [MONTH_PAGES]: monthPage,
   [SHARE_PICTURES]: sharePicture,
   [SETUPS_SITEMAP_PATH]: setupsSitemap,
   [VERSION_PATH]: version,

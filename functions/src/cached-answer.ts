@@ -22,6 +22,11 @@ interface CachedAnswer {
   readsQuery?: boolean;
 }
 
+/** A page that says that there is nothing at its address: a real 404. */
+export interface Missing {
+  missing: string;
+}
+
 /** What answers a request. */
 export type Answer = Parameters<typeof onRequest>[0];
 
@@ -56,7 +61,7 @@ function withoutQuery(path: string): string {
  */
 export function cachedAnswer(
   { cacheControl, failure, type = 'application/json', readsQuery = false }: CachedAnswer,
-  read: (request: Pick<Request, 'path' | 'query' | 'headers'>) => Promise<string | Buffer | null>,
+  read: (request: Pick<Request, 'path' | 'query' | 'headers'>) => Promise<string | Buffer | Missing | null>,
 ): Answer {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -68,7 +73,10 @@ export function cachedAnswer(
       return;
     }
     try {
-      const answer = await read(request);
+      const found = await read(request);
+      const isMissing = found !== null && typeof found === 'object' && 'missing' in found;
+      if (isMissing) response.status(404);
+      const answer = isMissing ? found.missing : found;
       if (answer === null) {
         response.set('Cache-Control', 'no-store').status(404).end();
         return;

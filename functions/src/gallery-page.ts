@@ -8,18 +8,10 @@ import { SETUP_LINK_CACHE, GALLERY_TEMPLATE_PATH } from '@lumen-throw/domain/set
 import { cachedAnswer } from './cached-answer.ts';
 import { firestore } from './firebase-admin.ts';
 import { galleryAnswer } from './gallery-start.ts';
+import { readTemplate } from './page-template.ts';
 import { publishedSetup } from './published-setup.ts';
 import { withSetupHead } from './setup-head.ts';
 import { siteAddress } from './site-address.ts';
-
-/** The page as the build made it. Asked for each time: with every release there is another one. */
-async function readTemplate(siteUrl: string): Promise<string> {
-  const response = await fetch(new URL(GALLERY_TEMPLATE_PATH, siteUrl), {
-    signal: AbortSignal.timeout(5000),
-  });
-  if (!response.ok) throw new Error(`${GALLERY_TEMPLATE_PATH} answered ${response.status}.`);
-  return response.text();
-}
 
 /**
  * The page for a link: with the head of the setup that it names, or as it was built where it names none
@@ -66,7 +58,7 @@ export const galleryPage = cachedAnswer(
   },
   async ({ query, headers }) => {
     const siteUrl = siteAddress(headers['x-forwarded-host']?.toString());
-    const template = await readTemplate(siteUrl);
+    const template = await readTemplate(GALLERY_TEMPLATE_PATH, siteUrl);
     return query['id'] === undefined
       ? withFirstPicture(firestore(), template, new Date())
       : pageForLink(firestore(), template, query['id'], siteUrl);

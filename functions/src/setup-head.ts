@@ -1,4 +1,4 @@
-/** What the head of the gallery's page says where a link names a setup. */
+/** What the head of a page says where its address names a setup. */
 import { memberHref } from '@lumen-throw/domain/community-paths';
 import { pageTitle } from '@lumen-throw/domain/page-title';
 import { serializeJsonLd } from '@lumen-throw/domain/script-json';
@@ -21,9 +21,9 @@ export interface HeadSetup extends Omit<SetupFields, 'status'> {
   createdAt: string;
 }
 
-/** What the build wrote into the head of the page for the gallery as a whole. */
-const OF_THE_GALLERY =
-  /<title>[^<]*<\/title>|<meta (?:name="(?:description|twitter:card)"|property="og:(?!site_name)[^"]*") content="[^"]*"\/?>|<link rel="canonical" href="[^"]*"\/?>/g;
+/** What the build wrote into the head of the page for all its addresses. */
+const OF_ALL_ADDRESSES =
+  /<title>[^<]*<\/title>|<meta (?:name="(?:description|twitter:card|robots)"|property="og:(?!site_name)[^"]*") content="[^"]*"\/?>|<link rel="canonical" href="[^"]*"\/?>/g;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -57,9 +57,21 @@ function short(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_MAX / 2))}…`;
 }
 
+/** A page that names a setup. */
+interface Place {
+  /** Its address, with its query. */
+  path: string;
+  title: string;
+}
+
+/** The page is the gallery, unless another one is given. */
+function galleryPlace({ id, title }: HeadSetup): Place {
+  return { path: setupHref(id), title };
+}
+
 /** What the page is told of the setup. */
-function linkedSetupOf({ id, title, description, images }: HeadSetup): LinkedSetup {
-  return { id, title, description: short(description), pictured: images.length > 0 };
+function linkedSetupOf({ id, description, images }: HeadSetup, { path, title }: Place): LinkedSetup {
+  return { id, path, title, description: short(description), pictured: images.length > 0 };
 }
 
 /** The setup as search engines read it: a member's post, with its picture and its likes. */
@@ -87,18 +99,23 @@ function postData(setup: HeadSetup, siteUrl: string): object {
 }
 
 /**
- * The gallery's page for one setup: title, description, address, picture and structured data are the
- * setup's own; all the rest is as the build made it.
+ * A page for one setup: title, description, address, picture and structured data are the setup's own; all
+ * the rest is as the build made it.
  * @param template the page as built
  * @throws Error for a page without a head to write into
  */
-export function withSetupHead(template: string, setup: HeadSetup, siteUrl: string): string {
+export function withSetupHead(
+  template: string,
+  setup: HeadSetup,
+  siteUrl: string,
+  place = galleryPlace(setup),
+): string {
   const end = template.indexOf('</head>');
-  if (end < 0) throw new Error("The gallery's page has no head.");
+  if (end < 0) throw new Error('The page has no head.');
   const head = template.slice(0, end);
   const brand = /<meta property="og:site_name" content="([^"]*)"/.exec(head)?.[1] ?? '';
-  const linked = linkedSetupOf(setup);
-  const address = new URL(setupHref(setup.id), siteUrl).href;
+  const linked = linkedSetupOf(setup, place);
+  const address = new URL(linked.path, siteUrl).href;
   const title = pageTitle(linked.title, unescaped(brand));
   const meta = (name: 'name' | 'property', key: string, content: string): string =>
     `<meta ${name}="${key}" content="${escaped(content)}"/>`;
@@ -108,11 +125,11 @@ export function withSetupHead(template: string, setup: HeadSetup, siteUrl: strin
         meta('property', 'og:image', new URL(sharePicturePath(setup.id), siteUrl).href),
         meta('property', 'og:image:width', String(SHARE_PICTURE_SIZE.width)),
         meta('property', 'og:image:height', String(SHARE_PICTURE_SIZE.height)),
-        meta('property', 'og:image:alt', setup.title),
+        meta('property', 'og:image:alt', linked.title),
       ]
     : general;
   return [
-    head.replaceAll(OF_THE_GALLERY, ''),
+    head.replaceAll(OF_ALL_ADDRESSES, ''),
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', linked.description),
     `<link rel="canonical" href="${escaped(address)}"/>`,

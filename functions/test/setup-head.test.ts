@@ -83,6 +83,20 @@ test('leaves the body and the rest of the head unchanged', () => {
   expect(html.endsWith('</head><body><h1>User Projector Setups Gallery</h1></body></html>')).toBe(true);
 });
 
+test("a month's page has its own title and URL, and search engines may list it", () => {
+  const template = TEMPLATE.replace('<style>', '<meta name="robots" content="noindex"/><style>');
+  const place = { path: '/inspiration/gallery/months/2026-11', title: 'Four seats: November' };
+  const html = withSetupHead(template, SETUP, SITE, place);
+  expect(meta(html, 'og:title')).toBe('Four seats: November | Lumen &amp; Throw');
+  expect(meta(html, 'og:url')).toBe(`${SITE}/inspiration/gallery/months/2026-11`);
+  expect(meta(html, 'og:image')).toBe(`${SITE}/api/setup-picture/demoSetup00000000020.jpg`);
+  expect(meta(html, 'robots')).toBeUndefined();
+  expect(JSON.parse(/id="linked-setup">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toMatchObject({
+    ...place,
+    id: SETUP.id,
+  });
+});
+
 test('uses the general picture for a setup without one', () => {
   const html = headOf({ images: [] });
   expect(meta(html, 'og:image')).toBe('https://cdn.example/general.jpg');
@@ -135,5 +149,5 @@ test('cuts a long description between two words', () => {
 });
 
 test('refuses a page without a head', () => {
-  expect(() => withSetupHead('<p>Busy</p>', SETUP, SITE)).toThrow("The gallery's page has no head.");
+  expect(() => withSetupHead('<p>Busy</p>', SETUP, SITE)).toThrow('The page has no head.');
 });

@@ -6,6 +6,7 @@ import { GALLERY_START_CACHE, GALLERY_START_PATH } from '@lumen-throw/domain/gal
 import { ROOMS_CACHE, ROOMS_PATH } from '@lumen-throw/domain/gallery-card';
 import { DEFAULT_REGION, STANDARD_PORTS } from '@lumen-throw/domain/environment-defaults';
 import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
+import { MONTH_PAGES } from '@lumen-throw/domain/featured-months';
 import { MEMBER_SHELL } from '@lumen-throw/domain/community-paths';
 import { VERSION_CACHE, VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import {
@@ -109,6 +110,7 @@ test('hosting keeps each answer as long as its function says', () => {
   expect(sent(GALLERY_START_PATH, 'Cache-Control')).toBe(GALLERY_START_CACHE);
   expect(sent(`${ROOMS_PATH}/*`, 'Cache-Control')).toBe(ROOMS_CACHE);
   expect(sent(PATHS.gallery, 'Cache-Control')).toBe(SETUP_LINK_CACHE);
+  expect(sent(MONTH_PAGES, 'Cache-Control')).toBe(SETUP_LINK_CACHE);
   expect(sent(SHARE_PICTURES, 'Cache-Control')).toBe(SETUP_LINK_CACHE);
   expect(sent(SETUPS_SITEMAP_PATH, 'Cache-Control')).toBe(SETUPS_SITEMAP_CACHE);
   expect(sent(VERSION_PATH, 'Cache-Control')).toBe(VERSION_CACHE);

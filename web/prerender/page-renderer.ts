@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import type { MadeFrom } from '@lumen-throw/domain/published-changes';
+import { MONTH_SHELL_PATH, MONTH_TEMPLATE_PATH } from '@lumen-throw/domain/featured-months';
 import { GALLERY_TEMPLATE_PATH } from '@lumen-throw/domain/setup-links';
 import { pageDataHref, PATHS } from '@lumen-throw/domain/site-paths';
 import type { BuildContent, DocumentName } from '../src/app/build-content.ts';
@@ -35,9 +36,10 @@ export type SiteFiles = ReadonlyMap<string, string>;
 /** An address that no page can have. */
 const UNKNOWN_PATH = '/404/404';
 
-/** File of the page at a path; the gallery's stands elsewhere, for a function answers at its address. */
+/** File of the page at a path; the gallery's and the months' stand elsewhere, for a function answers at their addresses. */
 export function htmlFile(pagePath: string): string {
   if (pagePath === PATHS.gallery) return htmlFile(GALLERY_TEMPLATE_PATH);
+  if (pagePath === MONTH_SHELL_PATH) return htmlFile(MONTH_TEMPLATE_PATH);
   return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
 }
 

@@ -11,6 +11,7 @@
  *   (`maybeSignedIn()`): requests of the other parts then carry it.
  * - `loadAccount()`: changeDisplayName, ownData, deleteAccount; for the page of one's own account.
  * - `loadGallery()`: listPublished, countPublished, findSetup, findFeatured, listOwnHidden.
+ * - `loadFeaturedMonths()`: readMonth, for the page of a month.
  * - `loadSetupDetails()`: readDetails, saveDetails.
  * - `loadGalleryCards()`: listCards, for the gallery's grid.
  * - `loadLikes()`: likedAmong, likeState, like, unlike.
@@ -40,6 +41,7 @@ export { communityError, isRetryable } from './sdk-failures.ts';
 export { type Member } from './member.ts';
 export type { ConfirmationPolicy } from './session.ts';
 export type { Reader } from './gallery.ts';
+export type { FeaturedMonth } from './featured-months.ts';
 export type { LikeState } from './likes.ts';
 export type { LogPage } from './moderation.ts';
 export type { EarlierVersion, QueuedSetup } from './moderation-queue.ts';
@@ -52,6 +54,7 @@ export type { SetupDraft } from '@lumen-throw/domain/setup';
 export const loadSession = () => withAppCheck(() => import('./session.ts'));
 export const loadAccount = () => withAppCheck(() => import('./account.ts'));
 export const loadGallery = () => withAppCheck(() => import('./gallery.ts'));
+export const loadFeaturedMonths = () => withAppCheck(() => import('./featured-months.ts'));
 export const loadSetupDetails = () => withAppCheck(() => import('./setup-details.ts'));
 export const loadGalleryCards = () => withAppCheck(() => import('./gallery-cards.ts'));
 export const loadLikes = () => withAppCheck(() => import('./likes.ts'));

@@ -41,9 +41,11 @@ export const SETUPS_SITEMAP_MAX = 1000;
 /** Id of the element in which the page carries what it was linked to. */
 export const LINKED_SETUP_ELEMENT_ID = 'linked-setup';
 
-/** What the head of the gallery's page says of the setup that a link names. */
+/** What the head of the gallery's page, or of a month's, says of the setup that the address names. */
 export interface LinkedSetup {
   id: string;
+  /** Address of the page, with its query. */
+  path: string;
   title: string;
   description: string;
   /** Whether it has a picture of its own. */
@@ -53,7 +55,8 @@ export interface LinkedSetup {
 /** Reads it from the page; null for anything else. */
 export function linkedSetup(value: unknown): LinkedSetup | null {
   if (!isObject(value)) return null;
-  const { id, title, description, pictured } = value;
-  if (typeof id !== 'string' || typeof title !== 'string' || typeof description !== 'string') return null;
-  return { id, title, description, pictured: pictured === true };
+  const { id, path, title, description, pictured } = value;
+  if (typeof id !== 'string' || typeof path !== 'string') return null;
+  if (typeof title !== 'string' || typeof description !== 'string') return null;
+  return { id, path, title, description, pictured: pictured === true };
 }

@@ -34,6 +34,8 @@ export const PATHS = {
   /** Two to four projectors side by side, named in the query. */
   projectorComparison: '/projectors/compare',
   gallery: '/inspiration/gallery',
+  /** The Setup of one month, `YYYY-MM`. */
+  galleryMonth: '/inspiration/gallery/months/:month',
   seasonal: '/inspiration/seasonal-movie-nights',
   /** What is found for the words in the query. */
   search: '/search',

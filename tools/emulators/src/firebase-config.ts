@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { MONTH_PAGES, MONTH_TEMPLATE_PATH } from '@lumen-throw/domain/featured-months';
 import { GALLERY_TEMPLATE_PATH } from '@lumen-throw/domain/setup-links';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { FIREBASE_JSON, ROOT } from './repository-paths.ts';
@@ -99,15 +100,21 @@ export function releaseConfig(hosting: HostingBuild, functionsDir: string): Json
   };
 }
 
-/** Where no functions run, the gallery's page is served as it was built. */
-function withGalleryFile(config: JsonObject): JsonObject {
+/** Pages that a function answers for, and where each stands as it was built. */
+const TEMPLATES: Readonly<Record<string, string>> = {
+  [PATHS.gallery]: GALLERY_TEMPLATE_PATH,
+  [MONTH_PAGES]: MONTH_TEMPLATE_PATH,
+};
+
+/** Where no functions run, these pages are served as they were built. */
+function withTemplates(config: JsonObject): JsonObject {
   const { hosting } = config;
   if (!isObject(hosting) || !Array.isArray(hosting['rewrites'])) return config;
-  const rewrites = (hosting['rewrites'] as unknown[]).map((rewrite) =>
-    isObject(rewrite) && rewrite['source'] === PATHS.gallery
-      ? { source: PATHS.gallery, destination: `${GALLERY_TEMPLATE_PATH}.html` }
-      : rewrite,
-  );
+  const rewrites = (hosting['rewrites'] as unknown[]).map((rewrite) => {
+    const source = isObject(rewrite) ? String(rewrite['source']) : '';
+    const template = TEMPLATES[source];
+    return template === undefined ? rewrite : { source, destination: `${template}.html` };
+  });
   return { ...config, hosting: { ...hosting, rewrites } };
 }
 
@@ -136,7 +143,7 @@ export function emulatorConfig(
     };
   }
   return {
-    ...(services.includes('functions') ? config : withGalleryFile(config)),
+    ...(services.includes('functions') ? config : withTemplates(config)),
     emulators: { ...settings, ...moved },
   };
 }

@@ -64,6 +64,7 @@ const FRAMES: typeof CONTENT_PAGES = [
 /** Pages of the community, which have no content of their own; with the parts that each loads at once. */
 const COMMUNITY_PAGES: readonly (readonly [id: keyof typeof PATHS, file: string, parts?: string[]])[] = [
   ['gallery', 'gallery/gallery-page', ['gallery/gallery-setups']],
+  ['galleryMonth', 'gallery/months/month-page'],
   ['auth', 'members/sign-in-page'],
   ['account', 'members/account/account-page'],
   ['admin', 'moderation/admin-page'],

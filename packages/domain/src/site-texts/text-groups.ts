@@ -20,6 +20,7 @@ export const TEXT_GROUPS: readonly TextGroup[] = [
     parts: {
       gallery: 'Page and Setup of the Month',
       'gallery-toasts': 'Messages of the page',
+      'gallery-month': 'Page of a month',
       countdown: 'Countdown',
       carousel: 'Setups one by one',
       'carousel-toasts': 'Messages about a setup',

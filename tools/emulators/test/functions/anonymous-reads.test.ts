@@ -1,5 +1,6 @@
 /** What a request of nobody in particular can cost, whatever the CDN keeps and however much there is. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MONTH_PAGES, monthHref } from '@lumen-throw/domain/featured-months';
 import { ROOMS_PATH } from '@lumen-throw/domain/gallery-card';
 import { GALLERY_START_PATH } from '@lumen-throw/domain/gallery-start';
 import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
@@ -9,6 +10,7 @@ import { ANSWERS } from '../../../../functions/src/answers.ts';
 import { isUp } from '../../../../functions/src/uptime.ts';
 import { galleryAnswer, keepStart } from '../../../../functions/src/gallery-start.ts';
 import { pageForLink, withFirstPicture } from '../../../../functions/src/gallery-page.ts';
+import { pageOfMonth } from '../../../../functions/src/month-page.ts';
 import { keepRooms, roomsAnswer } from '../../../../functions/src/projector-rooms.ts';
 import { publishedSetup } from '../../../../functions/src/published-setup.ts';
 import { setupsSitemapXml } from '../../../../functions/src/setups-sitemap.ts';
@@ -39,6 +41,11 @@ const READS: Readonly<Record<string, () => Promise<unknown>>> = {
   [PATHS.gallery]: async () => {
     await withFirstPicture(firestore, '<script></script>', new Date());
     await pageForLink(firestore, '<head></head>', freshId(), SITE);
+  },
+  [MONTH_PAGES]: async () => {
+    const id = freshId();
+    await firestore.doc('featured_months/2020-01').set({ setup_id: id });
+    await pageOfMonth(firestore, '<head></head>', monthHref('2020-01'), SITE);
   },
   [SHARE_PICTURES]: () => publishedSetup(firestore, freshId()),
   [SETUPS_SITEMAP_PATH]: () => setupsSitemapXml(firestore, SITE),

@@ -1,4 +1,4 @@
-import { PATHS } from '@lumen-throw/domain/site-paths';
+import { PATHS, setupHref } from '@lumen-throw/domain/site-paths';
 import { startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -78,7 +78,7 @@ export function Component() {
         description={GALLERY_TEXTS.metaDescription}
         path={PATHS.gallery}
         picture={site?.galleryImage}
-        linked={linkedPart(parameters, siteUrl)}
+        linked={linkedPart(setupHref(parameters.get('id') ?? ''), siteUrl)}
       />
       <Head>
         <Heading as="h1" $size="h1">

@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
+import { monthHref, monthTitle } from '@lumen-throw/domain/featured-months';
 import { LINKED_SETUP_ELEMENT_ID, type LinkedSetup } from '@lumen-throw/domain/setup-links';
+import { PATHS, setupHref } from '@lumen-throw/domain/site-paths';
 import { linkedPart } from './linked-setup.ts';
 
 const SITE = 'https://lumen.example';
 const SETUP: LinkedSetup = {
   id: 'demoSetup00000000020',
+  path: setupHref('demoSetup00000000020'),
   title: 'Attic cinema',
   description: 'Under the roof.',
   pictured: true,
 };
-
-const asking = (id: string | null) => new URLSearchParams(id === null ? {} : { id });
 
 /** As the function writes it into the page. */
 function carry(value: unknown): void {
@@ -26,7 +27,7 @@ afterEach(() => document.head.replaceChildren());
 
 test("the head repeats the linked setup's tags that the function wrote", () => {
   carry(SETUP);
-  expect(linkedPart(asking(SETUP.id), SITE)).toEqual({
+  expect(linkedPart(SETUP.path, SITE)).toEqual({
     title: 'Attic cinema',
     description: 'Under the roof.',
     path: '/inspiration/gallery?id=demoSetup00000000020',
@@ -41,16 +42,29 @@ test("the head repeats the linked setup's tags that the function wrote", () => {
 
 test("uses the page's image for a setup without one", () => {
   carry({ ...SETUP, pictured: false });
-  expect(linkedPart(asking(SETUP.id), SITE)?.image).toBeNull();
+  expect(linkedPart(SETUP.path, SITE)?.image).toBeNull();
 });
 
-test.each([null, '', 'demoSetup00000000021'])("uses the gallery's head at another address: %j", (asked) => {
-  carry(SETUP);
-  expect(linkedPart(asking(asked), SITE)).toBeNull();
+test.each([PATHS.gallery, setupHref(''), setupHref('demoSetup00000000021'), monthHref('2026-11')])(
+  "uses the page's own head at another address: %s",
+  (path) => {
+    carry(SETUP);
+    expect(linkedPart(path, SITE)).toBeNull();
+  },
+);
+
+test('the head of a month repeats the tags of its setup', () => {
+  const path = monthHref('2026-11');
+  carry({ ...SETUP, path, title: monthTitle('2026-11', SETUP.title) });
+  expect(linkedPart(path, SITE)).toMatchObject({
+    title: 'Attic cinema: Setup of the Month, November 2026',
+    path: '/inspiration/gallery/months/2026-11',
+  });
+  expect(linkedPart(SETUP.path, SITE)).toBeNull();
 });
 
 test("uses the gallery's head when the data is missing or unreadable", () => {
-  expect(linkedPart(asking(SETUP.id), SITE)).toBeNull();
-  carry({ id: 7 });
-  expect(linkedPart(asking(SETUP.id), SITE)).toBeNull();
+  expect(linkedPart(SETUP.path, SITE)).toBeNull();
+  carry({ ...SETUP, id: 7 });
+  expect(linkedPart(SETUP.path, SITE)).toBeNull();
 });

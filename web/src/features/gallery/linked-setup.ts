@@ -5,7 +5,6 @@ import {
   sharePicturePath,
   type LinkedSetup,
 } from '@lumen-throw/domain/setup-links';
-import { setupHref } from '@lumen-throw/domain/site-paths';
 import type { LinkedPart } from '../../shared/seo/linked-part.ts';
 
 /** What a function wrote into the page; null where the page came without. */
@@ -15,13 +14,16 @@ function carried(): LinkedSetup | null {
   return text ? linkedSetup(JSON.parse(text)) : null;
 }
 
-/** What the page's head says of the setup that its address names, as a function has written it already. */
-export function linkedPart(query: URLSearchParams, siteUrl: string): LinkedPart | null {
+/**
+ * What the head of the page at an address says of the setup that it names, as a function has written it already.
+ * @param path with its query
+ */
+export function linkedPart(path: string, siteUrl: string): LinkedPart | null {
   const setup = carried();
-  if (setup?.id !== query.get('id')) return null;
+  if (setup?.path !== path) return null;
   const { id, title, description } = setup;
   const image = setup.pictured
     ? { url: new URL(sharePicturePath(id), siteUrl).href, ...SHARE_PICTURE_SIZE, alt: title }
     : null;
-  return { title, description, path: setupHref(id), image };
+  return { title, description, path, image };
 }

@@ -1,5 +1,5 @@
+import { monthWords } from '@lumen-throw/domain/featured-months';
 import { undoOf, type ModerationEntry, type ReportReason } from '@lumen-throw/domain/moderation';
-import type { MonthKey } from '@lumen-throw/domain/site-calendar';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../shared/design/button.tsx';
@@ -46,13 +46,6 @@ const When = styled.time`
 `;
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** A month key in words, like 'November 2026'. */
-function monthWords(key: MonthKey): string {
-  return MONTH.format(new Date(`${key}-01T00:00:00Z`));
-}
 
 /** Who acted: one's own entries, a name where the entry has one, otherwise the account's id. */
 function moderatorOf({ moderator, moderator_name: name }: ModerationEntry, own: string): string {

@@ -1,5 +1,6 @@
 /** Words of the mail that members get; plain text, so that nothing in it can be more than text. */
-import type { NoticeKind } from '@lumen-throw/domain/notices';
+import { monthHref } from '@lumen-throw/domain/featured-months';
+import { monthOfNotice, type NoticeKind } from '@lumen-throw/domain/notices';
 import { NOTICES_ID } from '@lumen-throw/domain/community-paths';
 import { REASON_TEXTS } from '@lumen-throw/domain/reason-texts';
 import { reportReason } from '@lumen-throw/domain/moderation';
@@ -67,9 +68,12 @@ export interface Mail {
 }
 
 /** The mail for a notice; null for one that only the account page tells. */
-export function mailOf({ kind, title, setup_id, reason, note }: MailedNotice, siteUrl: string): Mail | null {
+export function mailOf(notice: MailedNotice, siteUrl: string): Mail | null {
+  const { kind, title, setup_id, reason, note } = notice;
   const words = WORDS[kind];
   if (!words) return null;
+  const month = monthOfNotice(notice);
+  const opened = month === null ? setupHref(setup_id) : monthHref(month);
   const address = (path: string): string => new URL(path, siteUrl).href;
   const why = reportReason(reason);
   const paragraphs = [
@@ -77,7 +81,7 @@ export function mailOf({ kind, title, setup_id, reason, note }: MailedNotice, si
     ...(why ? [`Reason: ${REASON_TEXTS[why]}`] : []),
     ...(note ? [`The admin's note: ${note}`] : []),
     ...(words.answerable ? ['You can answer once, under Notices on your account page.'] : []),
-    words.opens ? address(setupHref(setup_id)) : address(`${PATHS.account}#${NOTICES_ID}`),
+    words.opens ? address(opened) : address(`${PATHS.account}#${NOTICES_ID}`),
     `You get this mail because you have an account at ${new URL(siteUrl).host}.`,
   ];
   return { subject: words.subject, text: `${paragraphs.join('\n\n')}\n` };

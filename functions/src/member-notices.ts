@@ -9,7 +9,7 @@ import { logger } from 'firebase-functions';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { isObject } from '@lumen-throw/domain/is-object';
 import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
-import { withNotice, type Notice } from '@lumen-throw/domain/notices';
+import { featuredNoticeId, withNotice, type Notice } from '@lumen-throw/domain/notices';
 
 /** A notice as stored. */
 type StoredNotice = Omit<Notice, 'at'> & { at: Timestamp };
@@ -79,7 +79,7 @@ export async function tellOwner(
     logger.info('Notified an owner of likes', { setup: setupId, likes });
   }
   if (after.get('is_featured_month') === true && before.get('is_featured_month') !== true) {
-    const id = `featured-${setupId}-${String(after.get('featured_month'))}`;
+    const id = featuredNoticeId(setupId, String(after.get('featured_month')));
     await addNotice(db, owner, { ...about, id, kind: 'featured' });
     logger.info('Notified an owner of the Setup of the Month', { setup: setupId });
   }

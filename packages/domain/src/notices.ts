@@ -1,6 +1,10 @@
 /** What functions tell a member in `member_notices/{uid}`: one document, bounded in length. */
 import { NOTICE_LIMITS } from './limits.ts';
 import type { ReportReason } from './moderation.ts';
+import { isMonthKey, type MonthKey } from './site-calendar.ts';
+
+/** Characters of a month's key. */
+const MONTH_LENGTH = 'YYYY-MM'.length;
 
 /** Those that tell a decision: they are kept longest. */
 const DECISIONS = ['hidden', 'banned', 'deleted', 'shown'] as const;
@@ -29,6 +33,17 @@ export interface Notice {
   /** Whether the member has answered. */
   answered: boolean;
   at: Date;
+}
+
+/** Id of the notice that a setup has a month. */
+export function featuredNoticeId(setupId: string, month: MonthKey): string {
+  return `featured-${setupId}-${month}`;
+}
+
+/** The month that a notice tells of; null for all other notices. */
+export function monthOfNotice({ id, kind }: Pick<Notice, 'id' | 'kind'>): MonthKey | null {
+  const month = id.slice(-MONTH_LENGTH);
+  return kind === 'featured' && isMonthKey(month) ? month : null;
 }
 
 const isDecision = ({ kind }: Pick<Notice, 'kind'>): boolean => DECISIONS.some((known) => known === kind);

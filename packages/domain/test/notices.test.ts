@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isAnswerable, type Notice, type NoticeKind } from '../src/notices.ts';
+import {
+  featuredNoticeId,
+  isAnswerable,
+  monthOfNotice,
+  type Notice,
+  type NoticeKind,
+} from '../src/notices.ts';
 
 const notice = (id: string, kind: NoticeKind, setup_id = 'attic'): Notice => ({
   id,
@@ -30,4 +36,11 @@ test('a ban can be answered until it is lifted', () => {
   const banned = notice('1', 'banned', '');
   expect(answerable(banned)).toEqual(['1']);
   expect(answerable(notice('2', 'lifted', ''), banned)).toEqual([]);
+});
+
+test('a notice of a month names it, and no other notice does', () => {
+  const id = featuredNoticeId('a'.repeat(20), '2026-11');
+  expect(monthOfNotice({ id, kind: 'featured' })).toBe('2026-11');
+  expect(monthOfNotice({ id, kind: 'liked' })).toBeNull();
+  expect(monthOfNotice({ id: `featured-${'a'.repeat(20)}-null`, kind: 'featured' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 /** Mail about decisions: sent once, only to confirmed addresses, and readable by nobody. */
+import { featuredNoticeId } from '@lumen-throw/domain/notices';
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { MailedNotice } from '../../../../functions/src/mail-texts.ts';
@@ -72,10 +73,14 @@ test('sends no mail for past decisions, likes and reports, but one for the month
     notice({ id: kind, kind }),
   );
   expect(await mail(quiet)).toBe(0);
-  expect(await mail([notice({ id: 'f', kind: 'featured', reason: null, note: '' })])).toBe(1);
+  expect(
+    await mail([
+      notice({ id: featuredNoticeId(SETUP_A, '2026-11'), kind: 'featured', reason: null, note: '' }),
+    ]),
+  ).toBe(1);
   const [one] = await queued();
   expect(one?.['message']).toMatchObject({
-    text: expect.stringContaining(`https://lumen.example/inspiration/gallery?id=${SETUP_A}`) as string,
+    text: expect.stringContaining('https://lumen.example/inspiration/gallery/months/2026-11') as string,
   });
 });
 

@@ -6,6 +6,7 @@ export const SETUP_TEXTS = siteTexts('setup', {
   noPicture: "This picture can't be shown.",
   likes: (count: number): string => (count === 1 ? '1 like' : `${count} likes`),
   by: 'Shared by',
+  ofMonth: (month: string): string => `Setup of the Month, ${month}`,
   image: (index: number, total: number, title: string): string => `${title}, picture ${index} of ${total}`,
   deleteQuestion: 'Are you sure you want to delete this setup?',
   deleteConfirm: 'Delete setup',

@@ -16,6 +16,7 @@ import { LikeButton } from './like-button.tsx';
 import type { Likes } from './use-likes.ts';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { detailsQuery } from '../gallery-queries.ts';
+import { MonthBadge } from '../../../shared/setup/month-badge.tsx';
 import { SetupByline } from '../../../shared/setup/setup-byline.tsx';
 import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
 import { ShareMenu } from './share-menu.tsx';
@@ -213,6 +214,7 @@ export function SetupView({ setup, likes, mayDelete, isOwn, mayEdit, onDelete }:
       <Words>
         <BadgeRow>
           <Badge>{setup.type_tag}</Badge>
+          <MonthBadge setup={setup} />
           {hidden ? <Badge $glow>{CAROUSEL_TEXTS.hiddenMark}</Badge> : null}
         </BadgeRow>
         <TitleGroup>

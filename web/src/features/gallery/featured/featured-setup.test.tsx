@@ -61,6 +61,13 @@ test('shows the setup and the countdown to the next reveal [1-11 2.12-3 2.12-4]'
   expect(within(card).getByRole('timer', { name: 'Next reveal in' }).textContent).toMatch(/\d\d/);
 });
 
+test("leads to the page of the setup's month", async () => {
+  gallery.findFeatured.mockResolvedValue(sampleSetup({ is_featured_month: true, featured_month: '2026-11' }));
+  const card = show();
+  const link = await within(card).findByRole('link', { name: 'Setup of the Month' });
+  expect(link.getAttribute('href')).toBe('/inspiration/gallery/months/2026-11');
+});
+
 test('reloads the Setup of the Month at zero until the new one arrives [2.12-4]', async () => {
   vi.stubEnv('TZ', 'America/New_York');
   vi.useFakeTimers({ now: new Date('2026-12-01T04:59:58Z') });

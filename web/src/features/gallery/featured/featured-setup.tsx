@@ -3,6 +3,7 @@ import type { Setup } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { monthHref } from '@lumen-throw/domain/featured-months';
 import { setupHref } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -109,6 +110,17 @@ const Said = styled.div`
 
 const Label = styled(Eyebrow).attrs({ as: 'h2' })`
   font-family: ${theme.font.text};
+
+  a {
+    position: relative;
+  }
+
+  /* As high as a touch target. */
+  a::after {
+    position: absolute;
+    inset: -0.8rem 0;
+    content: '';
+  }
 `;
 
 const EXCERPT = 200;
@@ -177,7 +189,13 @@ export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
       ) : null}
       {setup ? null : <Blank />}
       <Words>
-        <Label id="featured-setup">{GALLERY_TEXTS.featured}</Label>
+        <Label id="featured-setup">
+          {setup?.featured_month ? (
+            <Link to={monthHref(setup.featured_month)}>{GALLERY_TEXTS.featured}</Link>
+          ) : (
+            GALLERY_TEXTS.featured
+          )}
+        </Label>
         <Said>
           {setup ? (
             <>

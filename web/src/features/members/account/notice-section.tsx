@@ -1,5 +1,6 @@
 import { loadNotices } from '@lumen-throw/community/index';
-import { isAnswerable, type Notice } from '@lumen-throw/domain/notices';
+import { monthHref } from '@lumen-throw/domain/featured-months';
+import { isAnswerable, monthOfNotice, type Notice } from '@lumen-throw/domain/notices';
 import { NOTICES_ID } from '@lumen-throw/domain/community-paths';
 import { setupHref } from '@lumen-throw/domain/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -41,10 +42,11 @@ const CLOSED: ReadonlySet<Notice['kind']> = new Set(['deleted', 'report-upheld']
 function Title({ notice }: { notice: Notice }) {
   if (notice.setup_id === '') return null;
   const name = <bdi>{notice.title}</bdi>;
+  const month = monthOfNotice(notice);
   return CLOSED.has(notice.kind) ? (
     <strong>{name}</strong>
   ) : (
-    <Link to={setupHref(notice.setup_id)}>{name}</Link>
+    <Link to={month === null ? setupHref(notice.setup_id) : monthHref(month)}>{name}</Link>
   );
 }
 

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { Heading, Lead, Muted, Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { MonthBadge } from '../../../shared/setup/month-badge.tsx';
 import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
 import { excerpt, locationOf } from '../../../shared/setup/setup-words.ts';
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
@@ -46,7 +47,7 @@ const Card = styled.li`
     outline-offset: 2px;
   }
 
-  a::after {
+  h2 a::after {
     position: absolute;
     inset: 0;
     content: '';
@@ -66,6 +67,12 @@ const Words = styled.div`
   gap: ${theme.space.xxs};
   padding: ${theme.space.m};
   overflow-wrap: anywhere;
+
+  /* Above the title's link, which covers the card. */
+  > a {
+    z-index: 1;
+    margin-block: ${theme.space.xs};
+  }
 `;
 
 const EXCERPT = 150;
@@ -106,6 +113,7 @@ function SetupCard({ setup }: { setup: Setup }) {
           {DOT}
           {SETUP_TEXTS.likes(setup.like_count)}
         </Small>
+        <MonthBadge setup={setup} />
         <Muted dir="auto">{excerpt(setup.description, EXCERPT)}</Muted>
       </Words>
     </Card>

@@ -12,6 +12,7 @@ export const GALLERY_TEXTS = siteTexts('gallery', {
   featuredUnavailable: "We can't show the Setup of the Month right now.",
   featuredSoon: 'The next Setup of the Month is about to be revealed.',
   nextReveal: 'Next reveal in',
+  revealed: (title: string): string => `The new Setup of the Month: ${title}`,
   loading: 'Loading...',
 });
 

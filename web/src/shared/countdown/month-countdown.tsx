@@ -1,3 +1,4 @@
+import type { CountdownParts } from '@lumen-throw/domain/site-calendar';
 import { COUNTDOWN_TEXTS } from './texts.ts';
 import styled from 'styled-components';
 import { theme } from '../design/theme.ts';
@@ -49,9 +50,18 @@ const Cells = styled.dl`
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
+const ZERO: CountdownParts = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+
+interface MonthCountdownProps {
+  label: string;
+  /** Whether the month has turned and what it brings is still awaited: then it stays at zero. */
+  isDue?: boolean;
+}
+
 /** Days, hours, minutes and seconds until the site's next month, under a label. */
-export function MonthCountdown({ label }: { label: string }) {
-  const parts = useCountdown();
+export function MonthCountdown({ label, isDue = false }: MonthCountdownProps) {
+  const counted = useCountdown();
+  const parts = isDue ? ZERO : counted;
   return (
     <Frame role="timer" aria-label={label}>
       <Small as="p">{label}</Small>

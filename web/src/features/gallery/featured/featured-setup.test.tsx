@@ -19,12 +19,24 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
   return communityWith(original, { loadGallery: gallery });
 });
 
+const { motion } = vi.hoisted(() => ({
+  motion: { enter: vi.fn<(...given: unknown[]) => void>(), loadMotion: () => Promise.resolve() },
+}));
+vi.mock('../../../shared/motion/entrance.ts', () => motion);
+
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   cleanup();
 });
+
+/** Label and digits of the countdown. */
+function countdownOf(card: HTMLElement): (string | null)[] {
+  const timer = within(card).getByRole('timer');
+  const digits = within(timer).getAllByRole('definition');
+  return [timer.getAttribute('aria-label'), ...digits.map(({ textContent }) => textContent)];
+}
 
 function show() {
   render(
@@ -103,11 +115,20 @@ test.each(['America/Chicago', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Amer
     const card = show();
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Attic cinema');
+    // The countdown stays at zero and says what it waits for.
+    const soon = 'The next Setup of the Month is about to be revealed.';
+    expect(countdownOf(card)).toEqual([soon, '00', '00', '00', '00']);
+    expect(within(card).getByRole('status').textContent).toBe('');
+    expect(motion.enter).not.toHaveBeenCalled();
     // The rotation runs a few seconds late.
     const december = { is_featured_month: true, featured_month: '2026-12' };
     gallery.findFeatured.mockResolvedValue(sampleSetup({ id: 'b', title: 'Shed cinema', ...december }));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Shed cinema');
+    // The new one comes in, is announced, and the next is counted down to.
+    expect(motion.enter.mock.calls).toEqual([[card, 'below']]);
+    expect(within(card).getByRole('status').textContent).toBe('The new Setup of the Month: Shed cinema');
+    expect(countdownOf(card).slice(0, 2)).toEqual(['Next reveal in', '30']);
     const reads = gallery.findFeatured.mock.calls.length;
     await act(() => vi.advanceTimersByTimeAsync(3_600_000));
     expect(gallery.findFeatured).toHaveBeenCalledTimes(reads);
@@ -120,6 +141,7 @@ test('stops waiting when a month has no setup', async () => {
   const card = show();
   await act(() => vi.advanceTimersByTimeAsync(3_600_000));
   expect(card.textContent).toContain('No setup is featured this month yet.');
+  expect(countdownOf(card).slice(0, 2)).toEqual(['Next reveal in', '30']);
   const reads = gallery.findFeatured.mock.calls.length;
   await act(() => vi.advanceTimersByTimeAsync(3_600_000));
   expect(gallery.findFeatured).toHaveBeenCalledTimes(reads);

@@ -12,7 +12,9 @@ import { useMonthTurn } from '../../../shared/countdown/use-month-turn.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { titleLeading } from '../../../shared/design/title-leading.ts';
 import { Eyebrow, Heading, Muted, Small } from '../../../shared/design/type.tsx';
+import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { useEntrance } from '../../../shared/motion/use-entrance.ts';
 import { featuredQuery } from '../gallery-queries.ts';
 import { GALLERY_TEXTS } from '../texts.ts';
 import { FEATURED_SIZES } from './featured-sizes.ts';
@@ -130,6 +132,9 @@ type Featured =
   | { phase: 'loading' | 'none' | 'soon' | 'failed'; setup: null }
   | { phase: 'shown'; setup: Setup };
 
+/** Where the page is in the turn of the month: not there, at zero and waiting, or past it with a new setup. */
+type Reveal = 'none' | 'due' | 'done';
+
 /** What stands in the card without a setup. */
 const WAITING_WORDS = {
   loading: 'loading',
@@ -139,25 +144,27 @@ const WAITING_WORDS = {
 } as const;
 
 /** The Setup of the Month, read when the page opens and again when the month turns. */
-function useFeatured(): Featured {
+function useFeatured(): Featured & { reveal: Reveal } {
   const { firebase } = useEnvironment();
   const { data, isError, refetch } = useQuery(featuredQuery(firebase));
   // An answer that is there at once would otherwise be rendered in the same long task as the hydration.
   const setup = useDeferredValue(data);
-  const [awaited, setAwaited] = useState(false);
+  const [reveal, setReveal] = useState<Reveal>('none');
 
   useMonthTurn(async (last) => {
+    setReveal('due');
     const { data: found, isSuccess } = await refetch();
-    // Without a connection the card stays as it is until the next attempt.
-    if (isSuccess) setAwaited(!last);
     // West of the site's clock last month's setup is found first, and a cached answer may still have it.
-    return isSuccess && found?.featured_month === siteMonthKey(new Date());
+    const isNew = isSuccess && found?.featured_month === siteMonthKey(new Date());
+    if (isNew) setReveal('done');
+    else if (last) setReveal('none');
+    return isNew;
   });
 
-  if (setup) return { phase: 'shown', setup };
-  if (isError && data === undefined) return { phase: 'failed', setup: null };
-  if (setup === undefined) return { phase: 'loading', setup: null };
-  return { phase: awaited ? 'soon' : 'none', setup: null };
+  if (setup) return { phase: 'shown', setup, reveal };
+  if (isError && data === undefined) return { phase: 'failed', setup: null, reveal };
+  if (setup === undefined) return { phase: 'loading', setup: null, reveal };
+  return { phase: reveal === 'due' ? 'soon' : 'none', setup: null, reveal };
 }
 
 interface FeaturedSetupProps {
@@ -167,15 +174,17 @@ interface FeaturedSetupProps {
 
 /** The featured card with the countdown to the next reveal. */
 export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
-  const { phase, setup } = useFeatured();
+  const { phase, setup, reveal } = useFeatured();
   const settled = phase !== 'loading';
+  // The first setup stands still; the one that the turn of the month brings comes in.
+  const card = useEntrance<HTMLElement>({ id: setup?.id ?? null, index: 0 });
 
   useEffect(() => {
     if (settled) onSettled?.(true);
   }, [settled, onSettled]);
 
   return (
-    <Frame aria-labelledby="featured-setup" aria-busy={!settled}>
+    <Frame ref={card} aria-labelledby="featured-setup" aria-busy={!settled}>
       {setup ? (
         <Shown
           key={setup.id}
@@ -215,7 +224,13 @@ export function FeaturedSetup({ onSettled }: FeaturedSetupProps) {
             </Muted>
           )}
         </Said>
-        <MonthCountdown label={GALLERY_TEXTS.nextReveal} />
+        <MonthCountdown
+          label={setup && reveal === 'due' ? GALLERY_TEXTS.featuredSoon : GALLERY_TEXTS.nextReveal}
+          isDue={reveal === 'due'}
+        />
+        <VisuallyHidden role="status">
+          {setup && reveal === 'done' ? GALLERY_TEXTS.revealed(setup.title) : null}
+        </VisuallyHidden>
       </Words>
     </Frame>
   );

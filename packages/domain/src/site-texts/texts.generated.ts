@@ -451,7 +451,6 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"own-setups/failed","text":"We can't load your setups right now."},
   {"key":"own-setups/published","text":"Published"},
   {"key":"own-setups/hidden","text":"Hidden"},
-  {"key":"own-setups/featured","text":"Setup of the Month","quoted":true},
   {"key":"own-setups/hiddenPlain","text":"Hidden by an admin."},
   {"key":"own-setups/open","text":"Show in the gallery"},
   {"key":"own-setups/edit","text":"Edit"},

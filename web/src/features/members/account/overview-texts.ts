@@ -58,7 +58,6 @@ export const OWN_SETUPS_TEXTS = siteTexts('own-setups', {
   failed: "We can't load your setups right now.",
   published: 'Published',
   hidden: 'Hidden',
-  featured: 'Setup of the Month',
   hiddenFor: (reason: string): string => `Hidden: ${reason}`,
   hiddenPlain: 'Hidden by an admin.',
   open: 'Show in the gallery',

@@ -16,6 +16,7 @@ import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Muted, Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { REASON_TEXTS } from '@lumen-throw/domain/reason-texts';
+import { MonthBadge } from '../../../shared/setup/month-badge.tsx';
 import { SetupPicture } from '../../../shared/setup/setup-picture.tsx';
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import { AccountSection } from './account-section.tsx';
@@ -107,7 +108,7 @@ function OwnSetupRow({ setup, notices, onEdit }: OwnSetupRowProps) {
           <Badge $glow={status === 'Hidden'}>
             {status === 'Hidden' ? OWN_SETUPS_TEXTS.hidden : OWN_SETUPS_TEXTS.published}
           </Badge>{' '}
-          {setup.is_featured_month ? <Badge $glow>{OWN_SETUPS_TEXTS.featured}</Badge> : null}
+          <MonthBadge setup={setup} />
         </span>
         <Small>
           {DATE.format(setup.created_at)}

@@ -3,7 +3,7 @@ import { createClient } from '@sanity/client';
 import { defineConfig, type WorkspaceOptions } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { documentActions } from './src/actions/document-actions.ts';
-import { outdatedReview, sampleOpinion, unpublishedChanges } from './src/badges/document-badges.ts';
+import { hiddenPage, outdatedReview, sampleOpinion, unpublishedChanges } from './src/badges/document-badges.ts';
 import { environment, LAKE_TOKEN } from './src/environment.ts';
 import { figuresInText } from './src/figures-in-text/figures-in-text.tsx';
 import { publishedState } from './src/published-state/published-state.ts';
@@ -93,7 +93,7 @@ export default defineConfig({
   document: {
     comments: { enabled: lakeOrigin === null },
     actions: (actions, { schemaType }) => documentActions(actions, schemaType),
-    badges: (badges) => [...badges, unpublishedChanges, outdatedReview, sampleOpinion],
+    badges: (badges) => [...badges, unpublishedChanges, hiddenPage, outdatedReview, sampleOpinion],
     newDocumentOptions: (options) => options.filter(({ templateId }) => !isSingleton(templateId)),
   },
 });

@@ -18,7 +18,7 @@ const field = (page: Page, name: string): Locator => page.getByTestId(`field-${n
 /** Icons of the errors that keep a document from being published. */
 const errors = (page: Page): Locator => page.locator('svg[data-sanity-icon="error-outline"]');
 
-test('editor writes, corrects, moves and unpublishes a guide, and completes a sample page @nightly', async ({
+test('editor writes, corrects, moves, hides and unpublishes a guide, and completes a sample page @nightly', async ({
   page,
   browser,
   environment,
@@ -89,6 +89,20 @@ test('editor writes, corrects, moves and unpublishes a guide, and completes a sa
     .toEqual([slug]);
   await reader.goto(`/blog/${slug}?from=a-friend`);
   await expect(reader).toHaveURL(`${siteUrl}/blog/bedsheet-${tag}?from=a-friend`);
+
+  // The editor hides it: the open overview loses its card, and who has the address reads on.
+  await reader.goto('/blog');
+  await untilHydrated(reader);
+  await expect(card.first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Hide from lists and search engines' }).click({ force: true });
+  await publish(page, environment, `slug.current == "bedsheet-${tag}" && unlisted == true`);
+  await expect(card).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByTestId('published-state')).toContainText('hidden from lists and search engines', {
+    timeout: 60_000,
+  });
+  await reader.goto(`/blog/bedsheet-${tag}`);
+  await expect(reader.getByText('Iron it first.')).toBeVisible();
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
   // Later: the editor completes the terms, which stop being a sample.
   await reader.goto('/terms');

@@ -7,7 +7,12 @@ import { copyOf } from '../src/actions/duplicate-clean.ts';
 import { documentActions } from '../src/actions/document-actions.ts';
 import { MarkReviewed } from '../src/actions/mark-reviewed.tsx';
 import { aliasesAfterRename } from '../src/schema/fields/aliases-after-rename.ts';
-import { outdatedReview, sampleOpinion, unpublishedChanges } from '../src/badges/document-badges.ts';
+import {
+  hiddenPage,
+  outdatedReview,
+  sampleOpinion,
+  unpublishedChanges,
+} from '../src/badges/document-badges.ts';
 import { pageAddress } from '../src/actions/page-address.ts';
 import { locationsOf, PLACEMENT_QUERY, usageMessage, type Placement } from '../src/presentation/locations.ts';
 import { schemaTypes } from '../src/schema/index.ts';
@@ -108,6 +113,32 @@ describe('addresses', () => {
   });
 });
 
+describe('hidden pages', () => {
+  const KINDS = ['article', 'accessoryCategory', 'ambiancePage', 'infoPage'];
+
+  test('each kind of page that editors write can be hidden, and the field says what that means', () => {
+    const hides = schemaTypes.flatMap((type) =>
+      'fields' in type && Array.isArray(type.fields)
+        ? type.fields
+            .filter(({ name }) => name === 'unlisted')
+            .map(({ description }) => ({ type: type.name, description }))
+        : [],
+    );
+    expect(new Set(hides.map(({ type }) => type))).toEqual(new Set(KINDS));
+    const said = /can still read.* search engines are told.* button or a menu keep working.* unpublish it/;
+    for (const { description } of hides) expect(description).toMatch(said);
+  });
+
+  test.each([...KINDS, 'linkButton', 'navigationLink'])('lists of the Studio mark a hidden %s', (name) => {
+    const type = schemaTypes.find((each) => each.name === name);
+    const preview = type && 'preview' in type ? type.preview : undefined;
+    const subtitle = (unlisted: boolean) => preview?.prepare?.({ title: 'One', unlisted })?.subtitle;
+    expect(Object.keys(preview?.select ?? {})).toContain('unlisted');
+    expect(subtitle(true)).toMatch(/^hidden from lists/);
+    expect(subtitle(false)).not.toMatch(/hidden/);
+  });
+});
+
 function placement(id: string, dataset: CheckedDocument[]): Placement {
   return toJS(
     evaluateSync(parse(PLACEMENT_QUERY, { params: { id } }), { dataset, params: { id } }),
@@ -127,6 +158,16 @@ describe('locations of a document', () => {
     expect(places).toEqual(['/blog/one', '/blog', '/blog/two', '/']);
   });
 
+  test('a hidden guide is not in the overview, and says that only links lead to it', () => {
+    const dataset = [guide('one', { unlisted: true }), guide('two', { callToAction: listed('article-one') })];
+    const { self, ...others } = placement('article-one', dataset);
+    const places = locationsOf('article', { self, ...others });
+    expect(places.map(({ href }) => href)).toEqual(['/blog/one', '/blog/two']);
+    expect(usageMessage('article', places, { isPublished: true, isHidden: self?.unlisted === true })).toBe(
+      'Hidden from lists: cards leave it out, links to it work',
+    );
+  });
+
   test("a product appears on its accessory page and in the home page's comparison", () => {
     const category = {
       _id: 'category',
@@ -142,13 +183,13 @@ describe('locations of a document', () => {
 
   test('says when no page shows a document, that settings affect each page, and where a draft will be', () => {
     const places = locationsOf('faq', placement('faq', [{ _id: 'faq', _type: 'faq' }]));
-    expect(usageMessage('faq', places, true)).toBe('Not used on any page yet');
-    expect(usageMessage('siteSettings', [], true)).toBe('Used on every page');
+    expect(usageMessage('faq', places, { isPublished: true })).toBe('Not used on any page yet');
+    expect(usageMessage('siteSettings', [], { isPublished: true })).toBe('Used on every page');
     const term = locationsOf('glossaryTerm', placement('hdr', [{ _id: 'hdr', _type: 'glossaryTerm' }]));
-    expect(usageMessage('glossaryTerm', term, true)).toBeNull();
-    expect(usageMessage('glossaryTerm', term, false)).toBe('Will be used on one page');
+    expect(usageMessage('glossaryTerm', term, { isPublished: true })).toBeNull();
+    expect(usageMessage('glossaryTerm', term, { isPublished: false })).toBe('Will be used on one page');
     const projectorPages = locationsOf('projector', placement('p', [{ _id: 'p', _type: 'projector' }]));
-    expect(usageMessage('projector', projectorPages, false)).toBe('Will be used on 3 pages');
+    expect(usageMessage('projector', projectorPages, { isPublished: false })).toBe('Will be used on 3 pages');
     expect(Object.keys(SINGLE_PAGES)).toContain('homePage');
   });
 });
@@ -202,6 +243,7 @@ describe('needs attention', () => {
       projector({ searchPhrase: '' }),
       projector({ marketplaceId: 'B000000001', searchPhrase: undefined }),
     ],
+    ['hidden', guide('one', { unlisted: true }), guide('one', { unlisted: false })],
     ['samples', projector({ sample: true }), projector({ sample: false })],
     ['samples', infoPage('terms', { sample: true }), infoPage('terms')],
   ])('%s lists the expected documents only', (concern, culprit, innocent) => {
@@ -258,6 +300,12 @@ describe('badges', () => {
     expect(badgeFor(outdatedReview, null, projector())).toBeNull();
     expect(badgeFor(sampleOpinion, null, projector({ sample: true }))).toBe('Sample');
     expect(badgeFor(sampleOpinion, null, projector())).toBeNull();
+  });
+
+  test('tell a hidden page', () => {
+    expect(badgeFor(hiddenPage, guide('one', { unlisted: true }), guide('one'))).toBe('Hidden');
+    expect(badgeFor(hiddenPage, guide('one'), guide('one', { unlisted: true }))).toBeNull();
+    expect(badgeFor(hiddenPage, null, guide('one'))).toBeNull();
   });
 
   test('use the version of the open release', () => {

@@ -1,6 +1,7 @@
 /** How the Studio asks the site about a published document. */
 import { expect, test } from 'vitest';
 import { askStanding, type PublishedVersion } from '../src/published-state/ask-site.ts';
+import { standingSentence } from '../src/published-state/texts.ts';
 
 const SITE = 'http://localhost:5000';
 const version = {
@@ -93,4 +94,12 @@ test('asks only the pages when there is no publish notification', async () => {
   const stands = askStanding({ ...version, address: null }, { siteUrl: SITE, newsInterval: null }, get);
   expect(await stands).toMatchObject({ state: 'search-engines' });
   expect(asked).toEqual(['/made-up-to.json']);
+});
+
+test('says of a hidden page that is live that search engines leave it out', () => {
+  expect(standingSentence('search-engines', {})).toMatch(/live for search engines$/);
+  expect(standingSentence('search-engines', { unlisted: true })).toMatch(
+    /hidden from lists and search engines$/,
+  );
+  expect(standingSentence('readers', { unlisted: true })).toBe(standingSentence('readers', null));
 });

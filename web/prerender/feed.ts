@@ -1,5 +1,6 @@
 import { articleHref, FEED_PATH, PATHS } from '@lumen-throw/domain/site-paths';
 import type { SiteMapQueryResult } from '../src/shared/content-api/content-types.generated.ts';
+import { listed } from '../src/shared/content/listed.ts';
 import { editorialDates } from '../src/shared/structured-data/editorial-dates.ts';
 import { xmlText } from './xml.ts';
 
@@ -16,7 +17,7 @@ function noon(day: string): Date {
  * @param siteUrl origin of the site
  */
 export function feedXml(siteUrl: string, { site, articles }: SiteMapQueryResult): string {
-  const newest = articles
+  const newest = listed(articles)
     .filter(({ title, slug }) => title && slug)
     .toSorted((one, other) => (other.updatedOn ?? '').localeCompare(one.updatedOn ?? ''))
     .slice(0, LONGEST_FEED);

@@ -8,6 +8,7 @@ import {
   projectorHref,
 } from '@lumen-throw/domain/site-paths';
 import type { SiteMapQueryResult } from '../src/shared/content-api/content-types.generated.ts';
+import { listed } from '../src/shared/content/listed.ts';
 import type { PageKind, PageParameters } from '../src/shared/content-api/page-content.ts';
 
 /** A page that the build renders from content. */
@@ -18,7 +19,7 @@ export interface SitePage {
   updatedAt: string | null;
   /** The document that gives the page its address; the others' addresses are fixed. */
   id?: string;
-  /** Not for search engines. */
+  /** Not for lists and search engines: an editor hides it, or it is a tool's frame. */
   unlisted?: true;
 }
 
@@ -27,6 +28,7 @@ export interface Addressed {
   _id: string;
   slug: string | null;
   aliases?: readonly (string | null)[] | null;
+  unlisted?: boolean | null;
   updatedAt: string | null;
 }
 
@@ -35,8 +37,10 @@ function fixed(path: string, kind: PageKind, updatedAt: string | null): SitePage
 }
 
 function each(pages: readonly Addressed[], kind: PageKind, href: (slug: string) => string): SitePage[] {
-  return pages.flatMap(({ _id: id, slug, updatedAt }) =>
-    slug ? [{ path: href(slug), kind, parameters: { slug }, updatedAt, id }] : [],
+  return pages.flatMap(({ _id: id, slug, updatedAt, unlisted }) =>
+    slug
+      ? [{ path: href(slug), kind, parameters: { slug }, updatedAt, id, ...(unlisted ? { unlisted } : {}) }]
+      : [],
   );
 }
 
@@ -49,10 +53,10 @@ function latest(pages: readonly Pick<Addressed, 'updatedAt'>[]): string | null {
 export function sitePages(map: SiteMapQueryResult): SitePage[] {
   return [
     fixed(PATHS.home, 'home', map.home?.updatedAt ?? null),
-    fixed(PATHS.blog, 'blog', latest(map.articles)),
+    fixed(PATHS.blog, 'blog', latest(listed(map.articles))),
     ...each(map.articles, 'article', articleHref),
     ...each(map.authors, 'author', authorHref),
-    fixed(PATHS.accessories, 'accessories', latest(map.accessoryCategories)),
+    fixed(PATHS.accessories, 'accessories', latest(listed(map.accessoryCategories))),
     ...each(map.accessoryCategories, 'accessoryCategory', accessoryCategoryHref),
     ...(map.ambianceHub ? [fixed(PATHS.ambiance, 'ambianceHub', map.ambianceHub.updatedAt)] : []),
     ...each(map.ambiancePages, 'ambiancePage', ambianceHref),

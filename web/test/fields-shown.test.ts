@@ -20,6 +20,7 @@ const ORDER = 'puts documents in the order of the editors; here each is the only
 const LAW = 'the Studio holds the law against the rows (studio/test/distance-law.test.ts)';
 const PRESET = 'the calculator works with it once a visitor chooses the projector (calculator-*.test.ts)';
 const REVIEW = 'says when a review is due (packages/domain/test/checks/document-checks.test.ts)';
+const HIDES = 'takes the page away from everything else that would be shown here (unlisted.test.ts)';
 const SURFACE = "stands beside members' setups with this screen (kit-catalog.test.ts, setup-kit.test.tsx)";
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'accessoryCategory.orderRank': ORDER,
@@ -48,6 +49,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'shiftFigure.percentOf': 'what the sample has is also what is meant without it (figure-rows.test.ts)',
   'evidence.doubted': 'what the sample has is also what is meant without it (figure-rows.test.ts)',
   'distanceLaw.farEnd': 'counts where there is no tele end (projector-lens.test.ts)',
+  'article.unlisted': HIDES,
+  'infoPage.unlisted': HIDES,
+  'ambiancePage.unlisted': HIDES,
+  'accessoryCategory.unlisted': HIDES,
   'article.reviewEvery': REVIEW,
   'infoPage.reviewEvery': REVIEW,
   'projector.reviewEvery': REVIEW,

@@ -34,6 +34,16 @@ export const outdatedReview: DocumentBadgeComponent = ({ version, draft, publish
   };
 };
 
+/** A page that lists and search engines leave out, which nobody sees on the page itself. */
+export const hiddenPage: DocumentBadgeComponent = ({ version, draft, published }) =>
+  (version ?? draft ?? published)?.['unlisted'] === true
+    ? {
+        label: 'Hidden',
+        title: 'Not in lists, the search of the site or search engines. Who has the address can read it.',
+        color: 'primary',
+      }
+    : null;
+
 /** A rating or a quote that nobody really gave. */
 export const sampleOpinion: DocumentBadgeComponent = ({ version, draft, published }) =>
   (version ?? draft ?? published)?.['sample'] === true

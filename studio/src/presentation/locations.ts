@@ -11,7 +11,7 @@ interface PlacedDocument {
 
 /** What is known of a document whose places are asked for. */
 export interface Placement {
-  self: (PlacedDocument & { category: PlacedDocument | null }) | null;
+  self: (PlacedDocument & { category: PlacedDocument | null; unlisted: boolean | null }) | null;
   /** Documents with a page that refer to it. */
   users: PlacedDocument[] | null;
   /** Documents with a page that show one that refers to it. */
@@ -22,7 +22,7 @@ const PLACED = `_type, "title": coalesce(title, name, term, brand + " " + model)
 
 /** Finds the pages on which the document `$id` is used. */
 export const PLACEMENT_QUERY = `{
-  "self": *[_id == $id][0]{${PLACED}, "category": category->{${PLACED}}},
+  "self": *[_id == $id][0]{${PLACED}, unlisted, "category": category->{${PLACED}}},
   "users": *[references($id) && _id != $id && defined(_type)]{${PLACED}},
   "indirect": *[references(*[references($id) && _type in ["comparisonRow"]]._id)]{${PLACED}}
 }`;
@@ -76,7 +76,7 @@ export function locationsOf(type: string, { self, users, indirect }: Placement):
   const found: (DocumentLocation | null)[] = [
     self ? location(self) : null,
     self?.category ? location(self.category) : null,
-    ...(SHOWN_BY[type] ?? []).map(single),
+    ...(self?.unlisted ? [] : (SHOWN_BY[type] ?? []).map(single)),
     ...(EVERYWHERE.has(type) ? [single('homePage')] : []),
     ...(users ?? []).flatMap((user) => [
       location(user),
@@ -98,13 +98,14 @@ export function textsLocation(id: string): DocumentLocation | null {
   return group ? { title: group.title, href: group.path } : null;
 }
 
-/** A sentence for documents that every page shows, no page, or none before they are published; else null. */
+/** A sentence for documents that every page shows, no list, no page, or none before they are published; else null. */
 export function usageMessage(
   type: string,
   places: readonly DocumentLocation[],
-  isPublished: boolean,
+  { isPublished, isHidden = false }: { isPublished: boolean; isHidden?: boolean },
 ): string | null {
   if (EVERYWHERE.has(type)) return 'Used on every page';
+  if (isHidden) return 'Hidden from lists: cards leave it out, links to it work';
   if (places.length === 0) return 'Not used on any page yet';
   if (isPublished) return null;
   return `Will be used on ${places.length === 1 ? 'one page' : `${places.length} pages`}`;

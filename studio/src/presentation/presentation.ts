@@ -24,7 +24,10 @@ const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) =>
     map(([placement, published]: [Placement, number]) => {
       const texts = textsLocation(publishedId(id));
       const places = texts ? [texts] : locationsOf(type, placement);
-      const message = usageMessage(type, places, texts !== null || published > 0);
+      const message = usageMessage(type, places, {
+        isPublished: texts !== null || published > 0,
+        isHidden: placement.self?.unlisted === true,
+      });
       return { locations: places, ...(message ? { message, tone: 'caution' as const } : {}) };
     }),
   );

@@ -8,7 +8,7 @@ import { useToast } from '@sanity/ui/toast';
 import type { ComponentType } from 'react';
 import { useEditState, type InputProps, type ObjectInputProps } from 'sanity';
 import type { DocumentStanding } from './ask-site.ts';
-import { PUBLISHED_STATE_TEXTS } from './texts.ts';
+import { PUBLISHED_STATE_TEXTS, standingSentence } from './texts.ts';
 import { useStanding } from './use-standing.ts';
 import { isWholeForm } from '../whole-form.ts';
 
@@ -54,7 +54,8 @@ function Address({ address }: { address: string }) {
 }
 
 function Line({ id, type }: { id: string; type: string }) {
-  const standing = useStanding(useEditState(id, type).published);
+  const { published } = useEditState(id, type);
+  const standing = useStanding(published);
   if (!standing) return null;
   const { icon: Icon, tone } = LOOKS[standing.state];
   return (
@@ -64,7 +65,7 @@ function Line({ id, type }: { id: string; type: string }) {
           <Text size={1}>
             <Icon />
           </Text>
-          <Text size={1}>{PUBLISHED_STATE_TEXTS.line[standing.state]}</Text>
+          <Text size={1}>{standingSentence(standing.state, published)}</Text>
         </Flex>
         {standing.address === null ? null : <Address address={standing.address} />}
       </Flex>

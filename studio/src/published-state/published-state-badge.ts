@@ -1,5 +1,5 @@
 import type { DocumentBadgeComponent } from 'sanity';
-import { PUBLISHED_STATE_TEXTS } from './texts.ts';
+import { PUBLISHED_STATE_TEXTS, standingSentence } from './texts.ts';
 import { useStanding } from './use-standing.ts';
 
 /** Beside Publish: where the published version stands. */
@@ -9,7 +9,7 @@ export const PublishedStateBadge: DocumentBadgeComponent = ({ published }) => {
   const { state } = standing;
   return {
     label: PUBLISHED_STATE_TEXTS.badge[state],
-    title: PUBLISHED_STATE_TEXTS.line[state],
+    title: standingSentence(state, published),
     color: state === 'search-engines' ? 'success' : 'warning',
   };
 };

@@ -15,6 +15,8 @@ export const PUBLISHED_STATE_TEXTS = {
     readers: 'Live for readers with a page open. Search engines and new visitors get it in a moment.',
     late: 'Published more than 30 minutes ago, and search engines still get the version from before. Tell whoever runs the site: a build failed, or none was started.',
     'search-engines': 'Live for readers · live for search engines',
+    /** In the place of the last state, for a page that search engines leave out. */
+    hidden: 'Live for readers who have the address · hidden from lists and search engines',
     unreachable: "The site doesn't answer, so nobody can tell whether readers see this. We keep asking.",
   },
   copy: 'Copy address',
@@ -23,6 +25,15 @@ export const PUBLISHED_STATE_TEXTS = {
   notYet: 'The address answers in a moment; then it can be copied.',
 } as const satisfies {
   badge: Record<DocumentStanding['state'], string>;
-  line: Record<DocumentStanding['state'], string>;
+  line: Record<DocumentStanding['state'] | 'hidden', string>;
   [word: string]: unknown;
 };
+
+/** Where the published version stands, in a sentence. @param published the document as readers have it */
+export function standingSentence(
+  state: DocumentStanding['state'],
+  published: Readonly<Record<string, unknown>> | null,
+): string {
+  const isHidden = state === 'search-engines' && published?.['unlisted'] === true;
+  return PUBLISHED_STATE_TEXTS.line[isHidden ? 'hidden' : state];
+}

@@ -91,6 +91,12 @@ export const CONCERNS: readonly Concern[] = [
     filter: '_type == "product" && coalesce(marketplaceId, "") == "" && coalesce(searchPhrase, "") == ""',
   },
   {
+    id: 'hidden',
+    title: 'Pages hidden from lists and search engines',
+    icon: EyeClosedIcon,
+    filter: 'unlisted == true',
+  },
+  {
     id: 'samples',
     title: 'Sample ratings, quotes and texts',
     icon: RobotIcon,

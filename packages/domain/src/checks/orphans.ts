@@ -15,6 +15,8 @@ const USED_BY_OTHERS: Readonly<Record<string, string>> = {
 /** Documents that readers can't come to. */
 export const orphans: DocumentCheck = (document, { site }) => {
   const sentence = USED_BY_OTHERS[document._type];
+  // A hidden page is for those who were given its address.
+  if (document['unlisted'] === true) return [];
   if (!site || sentence === undefined || referenceOf(document['category']) !== null) return [];
   const { now, former } = addressesOf(document);
   const used = [publishedId(document._id), now, ...former].some((to) => to !== null && site.leadTo.has(to));

@@ -389,6 +389,7 @@ test('warns about a page or product that nothing leads to; a menu link, alias or
   const page = { _id: 'p', _type: 'infoPage', title: 'Press', slug: { current: 'press' } };
   const link = { _type: 'navigationLink', _key: 'k' };
   expect(told(page, [])).toEqual(one('warning : No page or menu links here'));
+  expect(told({ ...page, unlisted: true }, [])).toEqual([]);
   expect(told(page, [menu({ ...link, href: '/press' })])).toEqual([]);
   expect(told(page, [menu({ ...link, href: '/press/#team' })])).toEqual([]);
   const moved = { ...page, aliases: ['papers'] };

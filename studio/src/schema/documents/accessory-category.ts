@@ -1,6 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { HIDDEN_MARK, unlistedField } from '../fields/unlisted.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { PRICE_TIERS } from '../objects/product-values.ts';
@@ -21,6 +22,7 @@ export const accessoryCategory = defineType({
     }),
     slugField({ prefix: '/accessories/', source: 'title' }),
     aliasesField({ prefix: '/accessories/' }),
+    unlistedField(),
     defineField({
       name: 'description',
       title: 'Description',
@@ -51,5 +53,12 @@ export const accessoryCategory = defineType({
     orderRankField('accessoryCategory'),
   ],
   orderings: [siteOrdering],
-  preview: { select: { title: 'title', subtitle: 'slug.current', media: 'image' } },
+  preview: {
+    select: { title: 'title', slug: 'slug.current', unlisted: 'unlisted', media: 'image' },
+    prepare: ({ title, slug, unlisted, media }) => ({
+      media,
+      title: typeof title === 'string' ? title : 'Untitled page',
+      subtitle: [unlisted && HIDDEN_MARK, slug].filter(Boolean).join(' · '),
+    }),
+  },
 });

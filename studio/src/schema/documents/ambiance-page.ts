@@ -1,6 +1,7 @@
 import { LemonIcon } from '@sanity/icons/Lemon';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { HIDDEN_MARK, unlistedField } from '../fields/unlisted.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import {
@@ -85,15 +86,18 @@ export const ambiancePage = defineType({
     }),
     slugField({ prefix: PREFIX, source: 'title', group: 'listing' }),
     aliasesField({ prefix: PREFIX, group: 'listing' }),
+    unlistedField({ group: 'listing' }),
     ...searchFields({ group: 'listing' }),
     orderRankField('ambiancePage'),
   ],
   orderings: [siteOrdering],
   preview: {
-    select: { title: 'title', place: 'place', media: 'image', slug: 'slug.current' },
-    prepare: ({ title, place, media, slug }) => ({
+    select: { title: 'title', place: 'place', unlisted: 'unlisted', media: 'image', slug: 'slug.current' },
+    prepare: ({ title, place, unlisted, media, slug }) => ({
       title: typeof title === 'string' ? title : 'Untitled page',
-      subtitle: [PLACES.find(({ value }) => value === place)?.title, slug].filter(Boolean).join(' · '),
+      subtitle: [unlisted && HIDDEN_MARK, PLACES.find(({ value }) => value === place)?.title, slug]
+        .filter(Boolean)
+        .join(' · '),
       media,
     }),
   },

@@ -8,6 +8,7 @@ import { startOfGuide } from '../fields/start-of-guide.ts';
 import { publishedOnField } from '../fields/published-on.ts';
 import { reviewEveryField } from '../fields/review-every.ts';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { HIDDEN_MARK, unlistedField } from '../fields/unlisted.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
 
 /** A guide of the blog. */
@@ -37,6 +38,7 @@ export const article = defineType({
     }),
     slugField({ prefix: '/blog/', source: 'title', group: 'listing' }),
     aliasesField({ prefix: '/blog/', group: 'listing' }),
+    unlistedField({ group: 'listing' }),
     defineField({
       name: 'category',
       title: 'Category',
@@ -165,10 +167,18 @@ export const article = defineType({
     { name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] },
   ],
   preview: {
-    select: { title: 'title', category: 'category', updatedOn: 'updatedOn', media: 'cover' },
-    prepare: ({ title, category, updatedOn, media }) => ({
+    select: {
+      title: 'title',
+      category: 'category',
+      updatedOn: 'updatedOn',
+      unlisted: 'unlisted',
+      media: 'cover',
+    },
+    prepare: ({ title, category, updatedOn, unlisted, media }) => ({
       title: typeof title === 'string' ? title : 'Untitled guide',
-      subtitle: [category, updatedOn && `reviewed ${updatedOn}`].filter(Boolean).join(' · '),
+      subtitle: [unlisted && HIDDEN_MARK, category, updatedOn && `reviewed ${updatedOn}`]
+        .filter(Boolean)
+        .join(' · '),
       media,
     }),
   },

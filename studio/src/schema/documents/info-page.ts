@@ -4,6 +4,7 @@ import { FREE_SECTION_TYPES } from '../blocks/index.ts';
 import { SECTION_MENU } from '../section-menu/section-menu.ts';
 import { publishedOnField } from '../fields/published-on.ts';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
+import { HIDDEN_MARK, unlistedField } from '../fields/unlisted.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
 import {
   PAGE_GROUPS,
@@ -76,15 +77,24 @@ export const infoPage = defineType({
     }),
     slugField({ prefix: '/', source: 'title', group: 'listing' }),
     aliasesField({ prefix: '/', group: 'listing' }),
+    unlistedField({ group: 'listing' }),
     ...searchFields({ group: 'listing' }),
   ],
   orderings: [{ name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] }],
   preview: {
-    select: { title: 'title', slug: 'slug.current', updatedOn: 'updatedOn', media: 'image' },
-    prepare: ({ title, slug, updatedOn, media }) => ({
+    select: {
+      title: 'title',
+      slug: 'slug.current',
+      updatedOn: 'updatedOn',
+      unlisted: 'unlisted',
+      media: 'image',
+    },
+    prepare: ({ title, slug, updatedOn, unlisted, media }) => ({
       media,
       title: typeof title === 'string' ? title : 'Untitled page',
-      subtitle: [slug && `/${slug}`, updatedOn && `changed ${updatedOn}`].filter(Boolean).join(' · '),
+      subtitle: [unlisted && HIDDEN_MARK, slug && `/${slug}`, updatedOn && `changed ${updatedOn}`]
+        .filter(Boolean)
+        .join(' · '),
     }),
   },
 });

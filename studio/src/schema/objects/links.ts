@@ -2,6 +2,7 @@ import { LINKABLE_TYPES } from '@lumen-throw/domain/editing-addresses';
 import { linkAddressProblem } from '@lumen-throw/domain/checks/link-targets';
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from 'sanity';
+import { HIDDEN_MARK } from '../fields/unlisted.ts';
 import { knownPage } from '../../validation/known-page.ts';
 
 interface LinkValue {
@@ -45,10 +46,12 @@ const href = defineField({
 });
 
 const preview = {
-  select: { title: 'label', href: 'href', page: 'page.title' },
-  prepare: (link: { title?: string; href?: string; page?: string }) => ({
+  select: { title: 'label', href: 'href', page: 'page.title', unlisted: 'page.unlisted' },
+  prepare: (link: { title?: string; href?: string; page?: string; unlisted?: boolean }) => ({
     title: link.title ?? 'Link without text',
-    subtitle: link.page ?? link.href ?? 'leads nowhere yet',
+    subtitle: [link.unlisted && HIDDEN_MARK, link.page ?? link.href ?? 'leads nowhere yet']
+      .filter(Boolean)
+      .join(' · '),
   }),
 };
 

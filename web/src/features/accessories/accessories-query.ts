@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import type { AccessoriesQueryResult } from '../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../shared/content/partial-content.ts';
 import {
+  inLists,
   linkFields,
   pageHeadFields,
   pictureFields,
@@ -15,7 +16,7 @@ export const accessoriesQuery = defineQuery(`{
     image{${sharePictureFields}},
     action{${linkFields}}
   },
-  "categories": *[_type == "accessoryCategory" && defined(slug.current)] | order(orderRank asc, title asc){
+  "categories": *[_type == "accessoryCategory" && defined(slug.current) && ${inLists}] | order(orderRank asc, title asc){
     _id,
     title,
     "slug": slug.current,

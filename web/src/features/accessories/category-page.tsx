@@ -33,6 +33,7 @@ function AccessoryCategory({ category }: { category: CategoryContent }) {
         description={category.description}
         path={path}
         picture={category.image}
+        noIndex={category.unlisted}
         above={{ name: CONTENT_TEXTS.accessoriesTitle, path: PATHS.accessories }}
         jsonLd={productListData(siteUrl, path, products)}
       />

@@ -9,6 +9,7 @@ export const accessoryCategoryQuery = defineQuery(`*[
   _type == "accessoryCategory" && (slug.current == $slug || $slug in aliases)
 ] | order(slug.current == $slug desc)[0]{
   _id,
+  unlisted,
   title,
   "slug": slug.current,
   description,

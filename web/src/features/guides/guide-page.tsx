@@ -87,6 +87,7 @@ function Article({ article }: { article: GuideContent }) {
         path={path}
         picture={cover}
         type="article"
+        noIndex={article.unlisted}
         jsonLd={[
           articleData(article, {
             url: siteUrl,

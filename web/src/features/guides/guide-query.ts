@@ -10,6 +10,7 @@ export const articleQuery = defineQuery(`*[
   _type == "article" && (slug.current == $slug || $slug in aliases)
 ] | order(slug.current == $slug desc)[0]{
   _id,
+  unlisted,
   title,
   seoTitle,
   "slug": slug.current,

@@ -37,6 +37,7 @@ function InfoPage({ page }: { page: InfoContent }) {
         description={page.seoDescription}
         path={path}
         picture={page.image}
+        noIndex={page.unlisted}
         jsonLd={[webPageData(page, new URL(path, siteUrl).href), ...faqPageData(faqs)]}
       />
       <article>

@@ -10,6 +10,7 @@ export const infoPageQuery = defineQuery(`*[
   _type == "infoPage" && (slug.current == $slug || $slug in aliases)
 ] | order(slug.current == $slug desc)[0]{
   ${pageHeadFields},
+  unlisted,
   "slug": slug.current,
   image{${sharePictureFields}},
   body[]{${richTextFields}},

@@ -1,10 +1,11 @@
 import { defineQuery } from 'groq';
+import { inLists, listedCategory } from '../../shared/content-api/fragments.ts';
 import { modelsLikeThisFields } from '../../shared/shop/product-query.ts';
 import { figureMentionFields, projectorSummaryFields } from '../../shared/projectors/projector-query.ts';
 
 /** What the build makes the search's index of. */
 export const searchQuery = defineQuery(`{
-  "guides": *[_type == "article" && defined(slug.current)] | order(slug.current asc){
+  "guides": *[_type == "article" && defined(slug.current) && ${inLists}] | order(slug.current asc){
     title, "slug": slug.current, description, category,
     body[]{
       _key, _type, style, children[]{text, _type == "projectorFigure" => {${figureMentionFields}}},
@@ -22,10 +23,10 @@ export const searchQuery = defineQuery(`{
   },
   "products": *[_type == "product"] | order(orderRank asc, _id asc){
     _id, name, description, features, tags,
-    "category": category->slug.current,
-    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]
+    "category": ${listedCategory},
+    "idea": *[_type == "ambiancePage" && defined(slug.current) && ${inLists} && references(^._id)]
       | order(orderRank asc)[0].slug.current,
-    "guide": *[_type == "article" && defined(slug.current) && references(^._id)]
+    "guide": *[_type == "article" && defined(slug.current) && ${inLists} && references(^._id)]
       | order(slug.current asc)[0].slug.current,
     ${modelsLikeThisFields},
     "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0
@@ -38,7 +39,7 @@ export const searchQuery = defineQuery(`{
     "projectorsPage", "projectorFinderPage", "lumenCheckPage"
   ] && _id == _type] | order(_id asc){_type, title, intro, seoTitle, seoDescription},
   "addressed": *[
-    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage", "author"] && defined(slug.current)
+    _type in ["accessoryCategory", "ambiancePage", "seasonalTheme", "infoPage", "author"] && defined(slug.current) && ${inLists}
   ] | order(_type asc, slug.current asc){
     _type, "slug": slug.current, "title": coalesce(title, name), "intro": coalesce(intro, role), description,
     seoDescription, tips,

@@ -28,5 +28,11 @@ export const targetFields = /* groq */ `_type, "slug": slug.current`;
 
 export const linkFields = /* groq */ `_key, label, href, "page": page->{${targetFields}}`;
 
+/** Documents of a list that the site makes itself: all but those that an editor hides (`listed` for chosen ones). */
+export const inLists = /* groq */ `unlisted != true`;
+
+/** Last part of the address of a product's accessory page; null where that page is hidden. */
+export const listedCategory = /* groq */ `select(category->unlisted != true => category->slug.current)`;
+
 /** The texts at the top of a page and in search results, of documents of which there is one. */
 export const pageHeadFields = /* groq */ `_id, title, intro, seoTitle, seoDescription`;

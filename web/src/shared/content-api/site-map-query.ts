@@ -17,22 +17,22 @@ export const siteMapQuery = defineQuery(`{
     _id, "slug": slug.current, aliases, ${changedAt}
   },
   "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){
-    _id, "slug": slug.current, aliases, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn
+    _id, "slug": slug.current, aliases, unlisted, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn
   },
   "authors": *[_type == "author" && defined(slug.current)] | order(slug.current asc){
     _id, "slug": slug.current, aliases, ${changedAt}
   },
   "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brand, description},
   "ambiancePages": *[_type == "ambiancePage" && defined(slug.current)] | order(slug.current asc){
-    _id, "slug": slug.current, aliases, ${changedAt}
+    _id, "slug": slug.current, aliases, unlisted, ${changedAt}
   },
   "infoPages": *[_type == "infoPage" && defined(slug.current)] | order(slug.current asc){
-    _id, "slug": slug.current, aliases, "updatedAt": select(sample != true => updatedOn)
+    _id, "slug": slug.current, aliases, unlisted, "updatedAt": select(sample != true => updatedOn)
   },
   "redirects": *[_type == "redirect" && defined(from)] | order(from asc, _id asc){
     from, temporary, href, "page": page->{_type, "slug": slug.current}
   },
   "accessoryCategories": *[_type == "accessoryCategory" && defined(slug.current)] | order(slug.current asc){
-    _id, "slug": slug.current, aliases, ${changedAt}
+    _id, "slug": slug.current, aliases, unlisted, ${changedAt}
   }
 }`);

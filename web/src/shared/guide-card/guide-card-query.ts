@@ -6,6 +6,7 @@ import type { PartialContent } from '../content/partial-content.ts';
 /** What a card of a guide shows. */
 export const articleCardFields = /* groq */ `
   _id,
+  unlisted,
   title,
   "slug": slug.current,
   category,

@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import { compact } from '../content/compact.ts';
+import { listed } from '../content/listed.ts';
 import styled from 'styled-components';
 import type { ArticleCardContent } from './guide-card-query.ts';
 import { BELOW_FIRST_SCREEN } from '../../startup/below-first-screen.ts';
@@ -36,7 +36,7 @@ interface RelatedGuidesProps {
 
 /** Guides that go on from a page, at its end; nothing where there are none. */
 export const RelatedGuides = memo(function RelatedGuides({ heading, guides }: RelatedGuidesProps) {
-  const shown = compact(guides);
+  const shown = listed(guides);
   if (shown.length === 0) return null;
   return (
     <Band aria-labelledby={HEADING_ID}>

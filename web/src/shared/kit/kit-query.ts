@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq';
+import { inLists, listedCategory } from '../content-api/fragments.ts';
 import { hasFiguresEnough } from '../projectors/figure-fields.generated.ts';
 import { mostProjectors, projectorSummaryFields } from '../projectors/projector-query.ts';
 
@@ -18,8 +19,8 @@ export const kitQuery = defineQuery(`{
     _id, name, kind,
     ${screenSurfaceFields},
     specifications{lumens, throwRatioMin, throwRatioMax},
-    "category": category->slug.current,
-    "idea": *[_type == "ambiancePage" && defined(slug.current) && references(^._id)]
+    "category": ${listedCategory},
+    "idea": *[_type == "ambiancePage" && defined(slug.current) && ${inLists} && references(^._id)]
       | order(orderRank asc)[0].slug.current
   }
 }`);

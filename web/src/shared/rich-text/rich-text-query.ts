@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { RichTextQueryResult } from '../content-api/content-types.generated.ts';
-import { pictureFields, targetFields } from '../content-api/fragments.ts';
+import { inLists, pictureFields, targetFields } from '../content-api/fragments.ts';
 import type { PartialContent } from '../content/partial-content.ts';
 import { figureMentionFields } from '../projectors/projector-query.ts';
 import { kindFields } from '../shop/product-query.ts';
@@ -9,7 +9,7 @@ export const faqFields = /* groq */ `_id, question, answer`;
 
 /** Id of the one guide that marks a question up for search engines, seen from the question; null for none. */
 export const faqHome = /* groq */ `*[
-  _type == "article" && defined(slug.current) && ^._id in faqs[]._ref
+  _type == "article" && defined(slug.current) && ${inLists} && ^._id in faqs[]._ref
 ] | order(slug.current asc)[0]._id`;
 
 /** Portable text with everything that it refers to. */

@@ -18,13 +18,14 @@ interface SeoProps {
   /** The page between the home page and this one. */
   above?: TrailStep;
   description?: string | null | undefined;
-  /** Canonical path of the page; none on pages that search engines should leave out. */
+  /** Canonical path of the page; none on pages of the site's own that search engines should leave out. */
   path?: string;
   picture?: PictureContent | null | undefined;
   /** A picture for shared links that isn't content; it stands before `picture`. */
   image?: ShareImage;
   type?: 'website' | 'article';
-  noIndex?: boolean;
+  /** Search engines leave the page out, so it has no structured data either. */
+  noIndex?: boolean | null | undefined;
   /** Structured data, as schema.org objects. */
   jsonLd?: readonly WithContext<Thing>[];
   /** What a link to a part of the page is about; the head speaks of that part alone. */
@@ -88,7 +89,7 @@ export function Seo({
         {image && alt ? <meta property="og:image:alt" content={alt} /> : null}
         <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       </Helmet>
-      <StructuredData objects={[...(jsonLd ?? []), ...trail]} />
+      {noIndex ? null : <StructuredData objects={[...(jsonLd ?? []), ...trail]} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import type { AmbianceHubQueryResult } from '../../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../../shared/content/partial-content.ts';
 import {
+  inLists,
   linkFields,
   pageHeadFields,
   pictureFields,
@@ -19,7 +20,7 @@ export const ambianceHubQuery = defineQuery(`*[_type == "ambianceHub" && _id == 
   functional{heading, intro, items[]{_key, title, text}},
   moods{heading, intro, items[]{_key, title, text, ideas, image{${pictureFields}}, link{${linkFields}}}},
   links[]{${linkFields}},
-  "pages": *[_type == "ambiancePage" && defined(slug.current)] | order(orderRank asc, title asc){
+  "pages": *[_type == "ambiancePage" && defined(slug.current) && ${inLists}] | order(orderRank asc, title asc){
     _id, title, "slug": slug.current, place
   }
 }`);

@@ -81,6 +81,7 @@ function AmbiancePage({ page }: { page: IdeaContent }) {
         description={page.seoDescription}
         path={path}
         picture={page.image}
+        noIndex={page.unlisted}
         name={title}
         above={{ name: AMBIANCE_TEXTS.hubTitle, path: PATHS.ambiance }}
         jsonLd={productListData(siteUrl, path, products)}

@@ -9,6 +9,7 @@ export const ambiancePageQuery = defineQuery(`*[
   _type == "ambiancePage" && (slug.current == $slug || $slug in aliases)
 ] | order(slug.current == $slug desc)[0]{
   ${pageHeadFields},
+  unlisted,
   "slug": slug.current,
   place,
   image{${sharePictureFields}},

@@ -2,6 +2,6 @@ import { linkFields, pictureFields } from '../../content-api/fragments.ts';
 
 export const categoryGridFields = /* groq */ `
   eyebrow, heading, intro,
-  categories[]->{_id, title, "slug": slug.current, priceTier, image{${pictureFields}}},
+  categories[]->{_id, unlisted, title, "slug": slug.current, priceTier, image{${pictureFields}}},
   action{${linkFields}}
 `;

@@ -2,7 +2,7 @@ import { accessoryCategoryHref } from '@lumen-throw/domain/site-paths';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SectionContent } from '../blocks-query.ts';
-import { compact } from '../../content/compact.ts';
+import { listed } from '../../content/listed.ts';
 import { ArrowRightIcon } from '../../design/icons.tsx';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Picture } from '../../design/picture.tsx';
@@ -51,7 +51,7 @@ const Label = styled.span`
 `;
 
 export function CategoryGrid({ section }: { section: SectionContent<'categoryGrid'> }) {
-  const categories = compact(section.categories).filter(({ slug, title }) => slug && title);
+  const categories = listed(section.categories).filter(({ slug, title }) => slug && title);
   return (
     <Section $night>
       <PageWidth>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ArticleCard } from '../../guide-card/article-card.tsx';
 import type { SectionContent } from '../blocks-query.ts';
-import { compact } from '../../content/compact.ts';
+import { listed } from '../../content/listed.ts';
 import { PageWidth } from '../../design/page-width.tsx';
 import { Section, SectionHead } from '../../design/section.tsx';
 import { stripOnPhones } from '../../design/strip.ts';
@@ -31,7 +31,7 @@ const Grid = styled.div<{ $lead: boolean }>`
 const LEADING = 3;
 
 export function GuideCards({ section }: { section: SectionContent<'guideCards'> }) {
-  const articles = compact(section.articles);
+  const articles = listed(section.articles);
   if (articles.length === 0) return null;
   return (
     <Section>

@@ -3,9 +3,15 @@ import { createClient } from '@sanity/client';
 import { defineConfig, type WorkspaceOptions } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { documentActions } from './src/actions/document-actions.ts';
-import { hiddenPage, outdatedReview, sampleOpinion, unpublishedChanges } from './src/badges/document-badges.ts';
+import {
+  hiddenPage,
+  outdatedReview,
+  sampleOpinion,
+  unpublishedChanges,
+} from './src/badges/document-badges.ts';
 import { environment, LAKE_TOKEN } from './src/environment.ts';
 import { figuresInText } from './src/figures-in-text/figures-in-text.tsx';
+import { publishChecklist } from './src/publish-checklist/publish-checklist.tsx';
 import { publishedState } from './src/published-state/published-state.ts';
 import { presentation } from './src/presentation/presentation.ts';
 import { SampleNotice } from './src/samples/sample-notice.tsx';
@@ -50,6 +56,7 @@ export default defineConfig({
   scheduledPublishing: { enabled: false },
   plugins: [
     publishedState(),
+    publishChecklist(),
     start(),
     writing(),
     unsaved(),

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { TO_COMPLETE } from '@lumen-throw/domain/samples';
 import { INFO_TEXTS } from '../../web/src/features/info/texts.ts';
 import { untilHydrated } from '../../tools/browser/hydrated.ts';
+import { CHECKLIST_TEXTS } from '../../studio/src/publish-checklist/texts.ts';
 import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { publish } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
@@ -95,6 +96,14 @@ test('editor writes, corrects, moves, hides and unpublishes a guide, and complet
   await untilHydrated(reader);
   await expect(card.first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Hide from lists and search engines' }).click({ force: true });
+  const checklist = page.getByTestId('publish-checklist');
+  await checklist.getByRole('button', { name: CHECKLIST_TEXTS.title }).click();
+  await expect(checklist.getByRole('region', { name: CHECKLIST_TEXTS.searchEngines })).toContainText(
+    CHECKLIST_TEXTS.leftOut,
+  );
+  await expect(checklist.getByRole('region', { name: CHECKLIST_TEXTS.linkPreviews })).toContainText(
+    corrected,
+  );
   await publish(page, environment, `slug.current == "bedsheet-${tag}" && unlisted == true`);
   await expect(card).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByTestId('published-state')).toContainText('hidden from lists and search engines', {

@@ -141,6 +141,7 @@ test('every step succeeds without a prompt and deploys what the plan lists @nigh
     { glob: '/api/gallery', run: { serviceId: 'answers', region: 'europe-west1' } },
     { glob: '/api/rooms/*', run: { serviceId: 'answers', region: 'europe-west1' } },
     { glob: '/inspiration/gallery', run: { serviceId: 'answers', region: 'europe-west1' } },
+    { glob: '/inspiration/gallery/months/*', run: { serviceId: 'answers', region: 'europe-west1' } },
     { glob: '/api/setup-picture/*', run: { serviceId: 'answers', region: 'europe-west1' } },
     { glob: '/sitemap-setups.xml', run: { serviceId: 'answers', region: 'europe-west1' } },
     { glob: '/api/version', run: { serviceId: 'answers', region: 'europe-west1' } },
@@ -161,7 +162,7 @@ test('every step succeeds without a prompt and deploys what the plan lists @nigh
   const before = new Map(project.functions);
   project.sites.clear();
   expect(await deploy('hosting', { variables, pages: true })).toMatchObject({ code: 0 });
-  expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(9);
+  expect(project.sites.get('lumen-live')?.config['rewrites']).toHaveLength(10);
   expect(project.functions).toEqual(before);
 });
 

@@ -56,6 +56,12 @@ const SHARED_CHUNKS = [
     minShareCount: 2,
   },
   {
+    // Pages of projectors have links to the shop, but no products.
+    name: 'shop-links',
+    test: /web\/src\/shared\/(?:shop\/(?:affiliate|disclosure|notice-line|shop-texts)|guide-card\/review-date)/,
+    minShareCount: 2,
+  },
+  {
     name: 'shop',
     test: /web\/src\/shared\/(?:shop|guide-card|rich-text\/headings)|packages\/domain\/src\/samples/,
     minShareCount: 2,

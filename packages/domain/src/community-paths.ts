@@ -32,5 +32,16 @@ export function editSetupHref(setupId: string): string {
   return `${PATHS.account}?${EDIT_PARAMETER}=${encodeURIComponent(setupId)}`;
 }
 
+/** Id of the form with which a member shares a setup. */
+export const SHARE_SETUP_ID = 'share-setup';
+
+/** Name of the projector in the query of the gallery that a new setup begins with. */
+export const SHARED_PROJECTOR_PARAMETER = 'shared-projector';
+
+/** Address of the form to share a setup. @param projector its name, which the form begins with */
+export function shareSetupHref(projector: string): string {
+  return `${PATHS.gallery}?${SHARED_PROJECTOR_PARAMETER}=${encodeURIComponent(projector)}#${SHARE_SETUP_ID}`;
+}
+
 /** Id of the notices on the account page. */
 export const NOTICES_ID = 'notices';

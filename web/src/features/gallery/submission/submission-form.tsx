@@ -1,4 +1,6 @@
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
+import { SHARE_SETUP_ID, SHARED_PROJECTOR_PARAMETER } from '@lumen-throw/domain/community-paths';
+import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { memberName } from '@lumen-throw/domain/member-text';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
@@ -22,6 +24,7 @@ import {
   readTexts,
   type DraftContent,
 } from '../../../shared/setup-draft/draft.ts';
+import { keepInView } from './keep-in-view.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import { SetupFields } from '../../../shared/setup-draft/setup-fields.tsx';
 import {
@@ -86,9 +89,14 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
 
   useEffect(() => {
     const draft = readTexts(user.id);
-    if (!draft) return;
-    setValues(draft);
-    setRestored(true);
+    // Nothing that somebody wrote makes way for the projector of a link.
+    const projector = new URLSearchParams(location.search).get(SHARED_PROJECTOR_PARAMETER) ?? '';
+    if (draft) setRestored(true);
+    setValues(
+      draft ?? { ...EMPTY_SUBMISSION, projector: projector.slice(0, SETUP_LIMITS.projectorModelMax) },
+    );
+    // The form comes after the page, which could not go to it yet, and the setups above it come even later.
+    return projector && form.current ? keepInView(form.current) : undefined;
   }, [user.id]);
 
   const change = (changed: Partial<SubmissionValues>) => {
@@ -173,10 +181,10 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
-      aria-labelledby="share-setup"
+      aria-labelledby={SHARE_SETUP_ID}
     >
       <TitleGroup>
-        <Heading as="h2" id="share-setup">
+        <Heading as="h2" id={SHARE_SETUP_ID}>
           {SUBMISSION_TEXTS.title}
         </Heading>
         <Muted>{SUBMISSION_TEXTS.intro}</Muted>

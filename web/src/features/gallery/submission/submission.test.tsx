@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { CommunityError } from '@lumen-throw/community/community-error';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
+import { shareSetupHref } from '@lumen-throw/domain/community-paths';
+import { keepTexts } from '../../../shared/setup-draft/draft.ts';
 import { SetupFields } from '../../../shared/setup-draft/setup-fields.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 import { EMPTY_SUBMISSION } from '../../../shared/setup-draft/submission-values.ts';
@@ -37,6 +39,9 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
     loadStoredImages: { imageExists: () => Promise.resolve(true) },
   });
 });
+
+const { keepInView } = vi.hoisted(() => ({ keepInView: vi.fn<(part: HTMLElement) => () => void>() }));
+vi.mock('./keep-in-view.ts', () => ({ keepInView }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -208,6 +213,25 @@ test("shows the form's fields, required marks, defaults and image picker [2.12-2
   expect(document.querySelector('input[type=file]')?.hasAttribute('multiple')).toBe(true);
   expect(screen.getByText(/^PNG, JPG, WebP up to 5MB each/)).toBeDefined();
   expect(screen.getByText('Submissions go live immediately.')).toBeDefined();
+});
+
+const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+test.each([
+  ['the projector of a link', null, 'Epson LS12000'],
+  ['a draft, whatever a link says', { ...EMPTY_SUBMISSION, title: 'Attic' }, ''],
+])('begins with %s', async (_what, draft, projector) => {
+  const user = { id: 'nia', displayName: 'Nia', email: null };
+  window.history.replaceState(null, '', shareSetupHref('Epson LS12000'));
+  if (draft) keepTexts(user.id, draft);
+  // What is loaded on demand is awaited.
+  await act(async () => {
+    render(<SubmissionForm user={user} onShared={() => {}} />, inPage);
+  });
+  expect([valueOf(/^Title/), valueOf(/^Projector model/)]).toEqual([draft?.title ?? '', projector]);
+  expect(keepInView.mock.calls).toEqual([[document.querySelector('form')]]);
+  keepTexts(user.id, EMPTY_SUBMISSION);
+  window.history.replaceState(null, '', '/');
 });
 
 const fields = (busy: boolean) => <SetupFields values={values} errors={{}} busy={busy} onChange={() => {}} />;

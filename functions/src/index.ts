@@ -11,6 +11,7 @@ export { moderateMember } from './member-decisions.ts';
 export { mailNotice } from './notice-mail.ts';
 export { countReports, hearAnswer } from './moderation-queue.ts';
 export { announcePublish, followPublishes } from './rebuild-hook.ts';
+export { countOwners } from './projector-rooms.ts';
 export { rotateSetupOfTheMonth } from './rotate-setup-of-the-month.ts';
 export { followSetup } from './setup-changes.ts';
 export { editSetup } from './setup-editing.ts';

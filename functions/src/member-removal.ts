@@ -55,6 +55,8 @@ const OWN_DOCUMENTS = [
   COLLECTIONS.memberNotices,
   COLLECTIONS.noticesSeen,
   COLLECTIONS.savedSetups,
+  COLLECTIONS.savedModels,
+  COLLECTIONS.ownedModels,
   COLLECTIONS.moderationQueue,
   COLLECTIONS.moderationDesk,
   COLLECTIONS.roles,

@@ -1,5 +1,5 @@
-/** "In real rooms": the one document that a projector's page costs, whatever the number of setups. */
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+/** "In real rooms": the one document that a projector's page costs, whatever the number of setups and owners. */
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import {
   facetOf,
@@ -11,6 +11,8 @@ import {
   type ProjectorRooms,
 } from '@lumen-throw/domain/gallery-card';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { CATALOG_ID } from '@lumen-throw/domain/setup-details';
 import { cachedAnswer } from './cached-answer.ts';
 import { firestore } from './firebase-admin.ts';
 
@@ -21,13 +23,15 @@ const AGE_MAX = 24 * 60 * 60 * 1000;
 export async function keepRooms(db: Firestore, projector: string): Promise<ProjectorRooms> {
   const facet = facetOf({ ...NO_FILTER, projector });
   const cards = db.collection(COLLECTIONS.galleryCards).where('facets', 'array-contains', facet);
+  const owned = db.collection(COLLECTIONS.ownedModels).where('models', 'array-contains', projector);
   const newest = cards.orderBy('created_at', 'desc').limit(PAGE_SIZES.rooms);
   const read = await db.runTransaction(
     async (transaction) => {
       const found = await transaction.get(newest);
       const { count } = (await transaction.get(cards.count())).data();
+      const owners = (await transaction.get(owned.count())).data().count;
       const rooms = found.docs.flatMap((card) => galleryCard({ ...card.data(), id: card.id }) ?? []);
-      return { answer: { rooms, counted: count }, at: found.readTime };
+      return { answer: { rooms, counted: count, owners }, at: found.readTime };
     },
     { readOnly: true },
   );
@@ -35,8 +39,8 @@ export async function keepRooms(db: Firestore, projector: string): Promise<Proje
   await db.runTransaction(async (transaction) => {
     const before: unknown = (await transaction.get(kept)).get('at');
     if (before instanceof Timestamp && before.toMillis() > read.at.toMillis()) return;
-    // Any id of the right form may be given as a projector: what no setup has leaves nothing.
-    if (read.answer.counted === 0) transaction.delete(kept);
+    // Any id of the right form may be given as a projector: what no setup and no member has leaves nothing.
+    if (read.answer.counted === 0 && read.answer.owners === 0) transaction.delete(kept);
     else transaction.set(kept, { answer: JSON.stringify(read.answer), at: read.at });
   });
   return read.answer;
@@ -59,5 +63,19 @@ export const rooms = cachedAnswer(
     return projector === null
       ? Promise.resolve(JSON.stringify(NO_ROOMS))
       : roomsAnswer(firestore(), projector, new Date());
+  },
+);
+
+function modelsOf(list: DocumentSnapshot | undefined): string[] {
+  const models: unknown = list?.get('models');
+  return Array.isArray(models) ? models.filter((id) => typeof id === 'string' && CATALOG_ID.test(id)) : [];
+}
+
+/** After a member said which projectors are owned, or no longer: counts the owners of those that changed. */
+export const countOwners = onDocumentWritten(
+  { document: `${COLLECTIONS.ownedModels}/{uid}`, retry: true },
+  async ({ data }) => {
+    const [before, after] = [new Set(modelsOf(data?.before)), new Set(modelsOf(data?.after))];
+    for (const model of before.symmetricDifference(after)) await keepRooms(firestore(), model);
   },
 );

@@ -54,6 +54,7 @@ test('cleanup functions retry after a failure', async () => {
   expect(new Set(functions.filter(({ retries }) => retries).map(({ id }) => id))).toEqual(
     new Set([
       'clearAfterAccount',
+      'countOwners',
       'countReports',
       'followDecision',
       'followSetup',

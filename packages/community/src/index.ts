@@ -29,7 +29,7 @@
  * - `loadNotices()`: readNotices, markNoticesSeen, answerDecision.
  * - `loadOwnSetups()`: listOwnSetups, listMemberSetups, editSetup.
  * - `loadOwnMember()`: ownMember, keepMember.
- * - `loadSavedSetups()`: readSaved, saveSetup, readSavedCards, of a member's private list.
+ * - `loadOwnLists()`: readList, changeList, readSavedCards, of what a member saved and owns.
  * - `loadSetupSearch()`: searchCards, over all published setups; searchSubmissions, over every setup there is.
  *
  * Sharing in order: `newSetupId` once, `uploadImage` and `waitForPicture` for each picture, `createSetup`; when the
@@ -43,6 +43,7 @@ export type { ConfirmationPolicy } from './session.ts';
 export type { Reader } from './gallery.ts';
 export type { FeaturedMonth } from './featured-months.ts';
 export type { LikeState } from './likes.ts';
+export type { OwnList } from './own-lists.ts';
 export type { LogPage } from './moderation.ts';
 export type { EarlierVersion, QueuedSetup } from './moderation-queue.ts';
 export type { EarlierSetup } from './earlier-attempt.ts';
@@ -65,7 +66,7 @@ export const loadStoredImages = () => withAppCheck(() => import('./stored-images
 export const loadEarlierAttempt = () => withAppCheck(() => import('./earlier-attempt.ts'));
 export const loadSharing = () => withAppCheck(() => import('./sharing.ts'));
 export const loadModeration = () => withAppCheck(() => import('./moderation.ts'));
-export const loadSavedSetups = () => withAppCheck(() => import('./saved-setups.ts'));
+export const loadOwnLists = () => withAppCheck(() => import('./own-lists.ts'));
 export const loadSetupSearch = () => withAppCheck(() => import('./setup-search.ts'));
 export const loadModerationQueue = () => withAppCheck(() => import('./moderation-queue.ts'));
 export const loadMemberDecisions = () => withAppCheck(() => import('./member-decisions.ts'));

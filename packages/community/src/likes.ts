@@ -16,7 +16,7 @@ import { COLLECTIONS, likeId } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { LIKES_PER_DAY } from '@lumen-throw/domain/limits';
 import { CommunityError } from './community-error.ts';
-import { isOver, quotaStep } from './day-quota.ts';
+import { writeWithStep } from './day-quota.ts';
 import { guarded, isDenied, readOnce } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 import { findSetup } from './gallery.ts';
@@ -91,21 +91,16 @@ export function like(env: FirebaseEnvironment, uid: string, setupId: string): Pr
     const firestore = firestoreService(env);
     const entry = doc(firestore, COLLECTIONS.likes, likeId(setupId, uid));
     const quota = doc(firestore, COLLECTIONS.likeQuota, uid);
-    const give = (isClockRight: boolean): Promise<void> =>
-      runTransaction(firestore, async (transaction) => {
-        const before = await readOnce(() => transaction.get(quota));
-        const step = quotaStep(before, 'liked', isOver(before) === isClockRight);
-        transaction
-          .set(quota, { setup_id: setupId, ...step })
-          .set(entry, { setup_id: setupId, user_id: uid })
-          .update(setupDocument(env, setupId), { like_count: increment(1) });
-      });
     try {
-      await give(true).catch((error: unknown) => {
-        if (!isDenied(error)) throw error;
-        // A device's clock that is wrong begins the quota's window too early or too late.
-        return give(false);
-      });
+      await writeWithStep((step) =>
+        runTransaction(firestore, async (transaction) => {
+          const before = await readOnce(() => transaction.get(quota));
+          transaction
+            .set(quota, { setup_id: setupId, ...step(before, 'liked') })
+            .set(entry, { setup_id: setupId, user_id: uid })
+            .update(setupDocument(env, setupId), { like_count: increment(1) });
+        }),
+      );
     } catch (error) {
       if (!isDenied(error) || !(await isAtLimit(quota))) throw error;
       throw new CommunityError(

@@ -25,7 +25,7 @@ import { firestoreService } from './firestore-service.ts';
 import type { Member } from './member.ts';
 import { readNotices } from './notices.ts';
 import { ownMember } from './own-member.ts';
-import { readSaved } from './saved-setups.ts';
+import { readList } from './own-lists.ts';
 import type { StoredSetup } from './setup-documents.ts';
 
 /** A setup as stored, with its time as text and the addresses of its pictures. */
@@ -92,6 +92,10 @@ export interface OwnData {
   likes: OwnLike[];
   /** Ids of setups on the private list, the last one first. */
   saved_setups: string[];
+  /** Catalog ids of projectors on the private list, the last one first. */
+  saved_projectors: string[];
+  /** Catalog ids of projectors that the member owns, the last one first. */
+  owned_projectors: string[];
   /** How many setups were shared in the window that began then; null before the first. */
   sharing: { shared: number; since: string } | null;
   /** How many likes were given in the window that began then; null before the first. */
@@ -180,7 +184,9 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     answers,
     edits,
     { notices, seenAt },
-    saved,
+    savedSetups,
+    savedModels,
+    ownedModels,
     { state, ban },
   ] = await Promise.all([
     allOf(env, COLLECTIONS.setups, 'created_by', uid),
@@ -195,7 +201,9 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     allOf(env, COLLECTIONS.moderationAnswers, 'owner', uid),
     allOf(env, COLLECTIONS.setupEdits, 'owner', uid),
     readNotices(env, uid),
-    readSaved(env, uid),
+    readList(env, uid, 'setups'),
+    readList(env, uid, 'models'),
+    readList(env, uid, 'owned'),
     ownMember(env, uid),
   ]);
   const roleName: unknown = role.get('role');
@@ -216,7 +224,9 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
       .map((snapshot) => ownSetup(env, snapshot))
       .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)),
     setup_details: details.flatMap(ownDetails),
-    saved_setups: [...saved],
+    saved_setups: [...savedSetups],
+    saved_projectors: [...savedModels],
+    owned_projectors: [...ownedModels],
     likes: likes.map((like) => ({ setup_id: String(like.get('setup_id')) })),
     sharing: quota.exists()
       ? {

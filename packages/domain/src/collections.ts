@@ -53,6 +53,10 @@ export const COLLECTIONS = {
   noticesSeen: 'notices_seen',
   /** By member: setups that the member saved; the member alone reads and writes. */
   savedSetups: 'saved_setups',
+  /** By member: projectors that the member saved; the member alone reads and writes. */
+  savedModels: 'saved_models',
+  /** By member: projectors that the member owns; the member alone reads and writes, a function counts owners. */
+  ownedModels: 'owned_models',
   /** Mail that waits for Firebase's extension to send it, and what became of it; functions only. */
   mail: 'mail',
   /** What the rules need to know of the configuration; written by operators only. */

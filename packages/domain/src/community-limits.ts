@@ -12,10 +12,19 @@ export const DETAIL_LIMITS = {
   distance: { ft: { min: 0.1, max: 150 }, m: { min: 0.03, max: 45 } },
 } as const;
 
-/** A member's private list. */
+/** A member's private lists. */
 export const SAVED_LIMITS = {
-  /** Setups on it. */
+  /** Setups on the list of setups. */
   setupsMax: 100,
+  /** Projectors on the list of projectors. */
+  modelsMax: 100,
+} as const;
+
+/** Projectors that a member owns. */
+export const OWNED_LIMITS = {
+  modelsMax: 20,
+  /** How often one member may change them within 24 hours: each change has a function count the owners. */
+  changesPerDay: 60,
 } as const;
 
 /** Reports, decisions and answers. */

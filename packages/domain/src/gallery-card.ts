@@ -147,9 +147,11 @@ export interface ProjectorRooms {
   rooms: readonly GalleryCard[];
   /** How many there are in all. */
   counted: number;
+  /** Members who say that they own the projector. */
+  owners: number;
 }
 
-export const NO_ROOMS: ProjectorRooms = { rooms: [], counted: 0 };
+export const NO_ROOMS: ProjectorRooms = { rooms: [], counted: 0, owners: 0 };
 
 /** Addresses under which a function tells the rooms of a projector. */
 export const ROOMS_PATH = '/api/rooms';
@@ -172,7 +174,9 @@ export const ROOMS_CACHE = 'public, max-age=0, s-maxage=60';
 export function projectorRooms(value: unknown): ProjectorRooms | null {
   if (!isObject(value) || !Array.isArray(value['rooms'])) return null;
   const rooms = value['rooms'].map(galleryCard);
-  const { counted } = value;
+  const { counted, owners } = value;
   const read = rooms.filter((room) => room !== null);
-  return typeof counted === 'number' && read.length === rooms.length ? { rooms: read, counted } : null;
+  return typeof counted === 'number' && typeof owners === 'number' && read.length === rooms.length
+    ? { rooms: read, counted, owners }
+    : null;
 }

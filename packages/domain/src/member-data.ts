@@ -119,10 +119,16 @@ export const MEMBER_DATA: readonly MemberData[] = [
     fields: { likes: ['setup_id', 'user_id'] },
   },
   {
-    what: 'The setups on your private list. Only you see it',
-    purpose: 'To show you the list',
-    until: 'You take a setup off the list or delete the account',
-    fields: { savedSetups: ['setups', 'updated_at'] },
+    what: 'The setups and projectors on your private lists. Only you see them',
+    purpose: 'To show you the lists',
+    until: 'You take it off the list or delete the account',
+    fields: { savedSetups: ['setups', 'updated_at'], savedModels: ['models', 'updated_at'] },
+  },
+  {
+    what: 'Which projectors you own, and how often you changed that within a day. Other people see how many members own a projector, but not who',
+    purpose: 'To show how many own it, and to count each member once',
+    until: 'You take it back or delete the account',
+    fields: { ownedModels: ['models', 'changed', 'window_start', 'updated_at'] },
   },
   {
     what: 'How many setups you shared, liked and reported, and how often you changed kit and measures, within a day',

@@ -1,7 +1,12 @@
 /** Writes the limits of `packages/domain/src` into the rules, which can't import anything. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SETUP_ID } from '@lumen-throw/domain/collections';
-import { DETAIL_LIMITS, MODERATION_LIMITS, SAVED_LIMITS } from '@lumen-throw/domain/community-limits';
+import {
+  DETAIL_LIMITS,
+  MODERATION_LIMITS,
+  OWNED_LIMITS,
+  SAVED_LIMITS,
+} from '@lumen-throw/domain/community-limits';
 import { IMAGE_LIMITS, LIKES_PER_DAY, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { RULES_PATTERNS } from '@lumen-throw/domain/member-text-patterns';
 import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
@@ -26,6 +31,20 @@ const FILE_STEM = `[0-9]{13}-[a-z0-9]{${IMAGE_RANDOM_LENGTH}}`;
 /** A pattern as a text of the rules language. */
 function pattern(source: string): string {
   return `'${source.replaceAll('\\', '\\\\')}'`;
+}
+
+/** A list of different ids, and of nothing else: a number would be one in the text, an id with a comma two. */
+function idList(name: string, max: number, { source }: RegExp): string[] {
+  const id = source.replace(/[$^]/g, '');
+  return [
+    `function ${name}(ids) {`,
+    `  return ids is list && ids.size() <= ${max}`,
+    '    && ids.toSet().size() == ids.size()',
+    '    && (ids.size() == 0',
+    `      || (ids.join(',').matches('${id}(,${id})*')`,
+    "        && ids.join(',').split(',') == ids));",
+    '}',
+  ];
 }
 
 function test(name: string, condition: string): string[] {
@@ -125,14 +144,10 @@ function firestoreLimits(): string[] {
     'function isSetupId(id) {',
     `  return id.matches('${SETUP_ID.source.replace(/[$^]/g, '')}');`,
     '}',
-    'function areSetupIds(ids) {',
-    `  return ids is list && ids.size() <= ${SAVED_LIMITS.setupsMax}`,
-    '    && ids.toSet().size() == ids.size()',
-    // An id with a comma in it would be one of the list, and two of the text.
-    '    && (ids.size() == 0',
-    `      || (ids.join(',').matches('${SETUP_ID.source.replace(/[$^]/g, '')}(,${SETUP_ID.source.replace(/[$^]/g, '')})*')`,
-    "        && ids.join(',').size() == ids.size() * 21 - 1));",
-    '}',
+    ...idList('areSetupIds', SAVED_LIMITS.setupsMax, SETUP_ID),
+    ...idList('areSavedModels', SAVED_LIMITS.modelsMax, CATALOG_ID),
+    ...idList('areOwnedModels', OWNED_LIMITS.modelsMax, CATALOG_ID),
+    ...constant('ownedChangesPerDay', OWNED_LIMITS.changesPerDay),
     ...constant('listMax', PAGE_SIZES.listMax),
     ...constant('setupTypes', list(SETUP_TYPES)),
     ...constant('setupSizes', list(SETUP_SIZES)),

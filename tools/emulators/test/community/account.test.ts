@@ -4,7 +4,7 @@ import { PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { changeDisplayName, changeEmail, changePassword, ownData } from '@lumen-throw/community/account';
 import type { Member } from '@lumen-throw/community/member';
-import { saveSetup } from '@lumen-throw/community/saved-setups';
+import { changeList } from '@lumen-throw/community/own-lists';
 import { saveDetails } from '@lumen-throw/community/setup-details';
 import { currentMember, observeSession, signIn, signOut } from '@lumen-throw/community/session';
 import { configureCommunity } from '../../src/community-config.ts';
@@ -77,9 +77,13 @@ test('the data export contains everything of the member and nothing of others [3
   await saveDetails(env, member.uid, shared.id, kit);
   const foreign = { ...kit, created_by: 'somebody-else', updated_at: Timestamp.now() };
   await firestore.doc('setup_details/OOOOOOOOOOOOOOOOOOOO').set(foreign);
-  await saveSetup(env, member.uid, shared.id, true);
+  await changeList(env, member.uid, 'setups', shared.id, true);
+  await changeList(env, member.uid, 'models', 'projector-b', true);
+  await changeList(env, member.uid, 'owned', 'projector-a', true);
   const data = await ownData(env);
   expect(data.saved_setups).toEqual([shared.id]);
+  expect(data.saved_projectors).toEqual(['projector-b']);
+  expect(data.owned_projectors).toEqual(['projector-a']);
   expect(data.setup_details).toEqual([
     { setup_id: shared.id, ...kit, updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
   ]);

@@ -97,8 +97,10 @@ test('an answer costs one read of the same size at 20 and 5,000 setups, and is c
   const response = await fetch(`${origin}${ROOMS_PATH}/${epson}`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
   const read = vi.spyOn(firestore, 'runTransaction');
-  expect(JSON.parse(await roomsAnswer(firestore, epson, new Date()))).toEqual({ rooms, counted });
-  expect(await roomsAnswer(firestore, 'projector-nobody-has', new Date())).toBe('{"rooms":[],"counted":0}');
+  expect(JSON.parse(await roomsAnswer(firestore, epson, new Date()))).toEqual({ rooms, counted, owners: 0 });
+  expect(await roomsAnswer(firestore, 'projector-nobody-has', new Date())).toBe(
+    '{"rooms":[],"counted":0,"owners":0}',
+  );
   expect(read).not.toHaveBeenCalled();
   // An old one is rebuilt, because an event may be lost.
   await firestore.doc(`projector_rooms/${epson}`).update({ answer: '{"old":true}' });
@@ -123,13 +125,34 @@ test('a projector that no setup has any more leaves no rooms behind', async () =
   expect((await rooms.get()).exists).toBe(false);
   await keepRooms(firestore, `projector-${second}`);
   expect((await firestore.doc(`projector_rooms/projector-${second}`).get()).exists).toBe(false);
-  expect(await roomsAnswer(firestore, epson, new Date())).toBe('{"rooms":[],"counted":0}');
+  expect(await roomsAnswer(firestore, epson, new Date())).toBe('{"rooms":[],"counted":0,"owners":0}');
+});
+
+test('members who own a projector are counted, each once, until they take it back @nightly', async () => {
+  const other = `projector-${second}`;
+  const own = (uid: string, models: string[]) => firestore.doc(`owned_models/${uid}`).set({ models });
+  await own('maya', [epson]);
+  await own('jonas', [epson, other]);
+  await own('maya', [epson]);
+  await eventually(async () => expect((await told(epson)).owners).toBe(2));
+  await eventually(async () => expect((await told(other)).owners).toBe(1));
+  await own('maya', []);
+  await eventually(async () => expect((await told(epson)).owners).toBe(1));
+  await firestore.doc('owned_models/jonas').delete();
+  await eventually(async () => expect((await told(epson)).owners).toBe(0));
+  await eventually(async () =>
+    expect((await firestore.doc(`projector_rooms/${other}`).get()).exists).toBe(false),
+  );
 });
 
 test.each(['', 'a%2Fb', '..%2F..%2Fuser_setups', '.drafts', 'x'.repeat(101)])(
   'a URL that names no projector (%s) has no rooms and causes no read @nightly',
   async (name) => {
-    expect(await (await fetch(`${origin}${ROOMS_PATH}/${name}`)).json()).toEqual({ rooms: [], counted: 0 });
+    expect(await (await fetch(`${origin}${ROOMS_PATH}/${name}`)).json()).toEqual({
+      rooms: [],
+      counted: 0,
+      owners: 0,
+    });
   },
 );
 

@@ -103,6 +103,8 @@ test('an account deleted in the console takes its data along, and nothing of oth
     'report_quota',
     'details_quota',
     'saved_setups',
+    'saved_models',
+    'owned_models',
     'member_notices',
     'notices_seen',
     'moderation_queue',

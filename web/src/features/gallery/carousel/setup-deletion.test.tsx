@@ -28,7 +28,7 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
   return communityWith(original, {
     loadSharing: sharing,
     loadModeration: moderation,
-    loadSavedSetups: { readSaved: () => Promise.resolve([]) },
+    loadOwnLists: { readList: () => Promise.resolve([]) },
   });
 });
 vi.mock('../../../shared/session/use-session.ts', async (original) => ({

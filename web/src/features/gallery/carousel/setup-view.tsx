@@ -1,4 +1,4 @@
-import { SaveButton } from '../../../shared/saved/save-button.tsx';
+import { ListButton } from '../../../shared/saved/list-button.tsx';
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { editSetupHref } from '@lumen-throw/domain/community-paths';
@@ -257,7 +257,7 @@ export function SetupView({ setup, likes, mayDelete, isOwn, mayEdit, onDelete }:
               {CAROUSEL_TEXTS.delete}
             </Button>
           ) : null}
-          {isOwn || hidden ? null : <SaveButton id={setup.id} />}
+          {isOwn || hidden ? null : <ListButton list="setups" id={setup.id} />}
           {isOwn || hidden ? null : <ReportButton setup={setup} />}
         </Actions>
         {hidden ? null : <ShareMenu setup={setup} />}

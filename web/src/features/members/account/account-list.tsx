@@ -13,3 +13,21 @@ export const AccountList = styled.ul`
     overflow-wrap: anywhere;
   }
 `;
+
+/** The same with words on the left of each row and what one can do on the right. */
+export const ListedThings = styled(AccountList)`
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xs} ${theme.space.m};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${theme.space.xs};
+
+    > :first-child {
+      display: grid;
+      flex: 1 1 12rem;
+      min-width: 0;
+    }
+  }
+`;

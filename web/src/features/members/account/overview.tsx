@@ -5,6 +5,7 @@ import { theme } from '../../../shared/design/theme.ts';
 import { Heading } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { REASON_TEXTS } from '@lumen-throw/domain/reason-texts';
+import { ModelsSection } from './models-section.tsx';
 import { NoticeSection } from './notice-section.tsx';
 import { ownMemberQuery } from './overview-queries.ts';
 import { BAN_TEXTS } from './overview-texts.ts';
@@ -42,7 +43,7 @@ function BanNote({ uid }: { uid: string }) {
   );
 }
 
-/** What the community knows of the member: a ban, the member's setups, the notices, what was saved. */
+/** What the community knows of the member: a ban, the member's setups, the notices, what was saved and is owned. */
 export function Overview({ uid }: { uid: string }) {
   return (
     <CommunityData>
@@ -50,6 +51,7 @@ export function Overview({ uid }: { uid: string }) {
       <OwnSetupsSection uid={uid} />
       <NoticeSection uid={uid} />
       <SavedSection uid={uid} />
+      <ModelsSection uid={uid} />
     </CommunityData>
   );
 }

@@ -14,15 +14,15 @@ type Card = Pick<GalleryCard, 'id' | 'title' | 'user_display_name'>;
 
 const { saving } = vi.hoisted(() => ({
   saving: {
-    readSaved: vi.fn<() => Promise<readonly string[]>>(),
-    saveSetup: vi.fn<() => Promise<readonly string[]>>(),
+    readList: vi.fn<() => Promise<readonly string[]>>(),
+    changeList: vi.fn<() => Promise<readonly string[]>>(),
     readSavedCards: vi.fn<(env: unknown, ids: readonly string[]) => Promise<Card[]>>(),
   },
 }));
 
 vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
   const { communityWith } = await import('../../../../test/fixture/late-community.ts');
-  return communityWith(original, { loadSavedSetups: saving });
+  return communityWith(original, { loadOwnLists: saving });
 });
 
 /** Those that are public; a setup whose id says so is hidden. */
@@ -53,8 +53,8 @@ function show() {
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 test('lists what was saved, says what is not public anymore, and takes one off', async () => {
-  saving.readSaved.mockResolvedValue(['b', 'hidden', 'a']);
-  saving.saveSetup.mockResolvedValue(['hidden', 'a']);
+  saving.readList.mockResolvedValue(['b', 'hidden', 'a']);
+  saving.changeList.mockResolvedValue(['hidden', 'a']);
   show();
   await waitFor(() => expect(titles()).toEqual(['Setup b', 'Setup a']));
   expect(screen.getByText('1 saved setup is not public anymore.')).toBeDefined();
@@ -62,21 +62,27 @@ test('lists what was saved, says what is not public anymore, and takes one off',
   remove.focus();
   fireEvent.click(remove);
   await waitFor(() => expect(titles()).toEqual(['Setup a']));
-  expect(saving.saveSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'nia', 'b', false);
+  expect(saving.changeList).toHaveBeenCalledExactlyOnceWith(
+    environment.firebase,
+    'nia',
+    'setups',
+    'b',
+    false,
+  );
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saved setups' })),
   );
 });
 
 test('an empty list says how to fill it, and asks for no card', async () => {
-  saving.readSaved.mockResolvedValue([]);
+  saving.readList.mockResolvedValue([]);
   show();
   expect(await screen.findByText(/^You haven't saved a setup yet/)).toBeDefined();
   expect(saving.readSavedCards).not.toHaveBeenCalled();
 });
 
 test('a long list is read a page at a time', async () => {
-  saving.readSaved.mockResolvedValue(Array.from({ length: 30 }, (_, number) => `s${number}`));
+  saving.readList.mockResolvedValue(Array.from({ length: 30 }, (_, number) => `s${number}`));
   show();
   await waitFor(() => expect(titles()).toHaveLength(24));
   fireEvent.click(screen.getByRole('button', { name: 'Show more saved setups' }));
@@ -85,7 +91,7 @@ test('a long list is read a page at a time', async () => {
 
 test('a list that cannot be read is asked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  saving.readSaved.mockRejectedValueOnce(new Error('no')).mockResolvedValue(['a']);
+  saving.readList.mockRejectedValueOnce(new Error('no')).mockResolvedValue(['a']);
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
   await waitFor(() => expect(titles()).toEqual(['Setup a']));

@@ -29,6 +29,7 @@ import { DistanceSection } from './distance-section.tsx';
 import { FigureList } from './figure-list.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { modelSentence } from './model-verdict.ts';
+import { OwnModel } from './own-model.tsx';
 import { nearestModels } from './nearest-models.ts';
 import { VerdictChips } from './verdict-chips.tsx';
 import { LightSection } from './light-section.tsx';
@@ -103,7 +104,7 @@ function calculatorHref(slug: string): string {
   return `${PATHS.throwCalculator}?${NAMES.preset}=${encodeURIComponent(slug)}&${NAMES.aspect}=16:9`;
 }
 
-/** All that the page of a projector shows; nothing of it is a control of ours, so it is never hydrated. */
+/** All that the page of a projector shows. */
 export function ModelView({ projector }: { projector: ProjectorContent }) {
   const { siteUrl } = useEnvironment();
   const facts = projectorFacts(projector);
@@ -166,6 +167,7 @@ export function ModelView({ projector }: { projector: ProjectorContent }) {
               </LinkButton>
             )}
           </ButtonRow>
+          <OwnModel id={projector._id} name={facts.name} />
         </Shop>
       </Head>
       <Body>

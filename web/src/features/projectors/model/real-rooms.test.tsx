@@ -64,7 +64,7 @@ function show(): HTMLElement {
 }
 
 test('each room shows its true size, its light and its brightness, and links to its setup', async () => {
-  answer.mockResolvedValue(Response.json({ rooms: [room], counted: 7 }));
+  answer.mockResolvedValue(Response.json({ rooms: [room], counted: 7, owners: 3 }));
   const rooms = show();
   const link = await within(rooms).findByRole('link', { name: 'Attic cinema' });
   expect(link.getAttribute('href')).toBe('/inspiration/gallery?id=one');
@@ -77,27 +77,29 @@ test('each room shows its true size, its light and its brightness, and links to 
   expect(within(rooms).getByRole('link', { name: 'See all 7 in the gallery' }).getAttribute('href')).toBe(
     '/inspiration/gallery?view=grid&projector=projector-a',
   );
+  expect(within(rooms).getByText(/^3 members own it\./)).toBeDefined();
   expect(answer.mock.calls.map(([url]) => url)).toEqual(['/api/rooms/projector-a']);
 });
 
 test('works the light out for the screen of the room', async () => {
   answer.mockResolvedValue(
-    Response.json({ rooms: [{ ...room, screen: 'product-screen-gray' }], counted: 1 }),
+    Response.json({ rooms: [{ ...room, screen: 'product-screen-gray' }], counted: 1, owners: 0 }),
   );
   const words = '15 fL, right for the light 30 minutes after sunset';
   expect(await within(show()).findByText(words)).toBeDefined();
 });
 
 test('shows the empty state for a projector without setups', async () => {
-  answer.mockResolvedValue(Response.json({ rooms: [], counted: 0 }));
+  answer.mockResolvedValue(Response.json({ rooms: [], counted: 0, owners: 1 }));
   expect(await within(show()).findByText('Nobody has shared a room with it yet.')).toBeDefined();
+  expect(screen.getByText(/^One member owns it\./)).toBeDefined();
 });
 
 test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error', () => Promise.resolve(new Response('', { status: 503 }))],
   ['an HTML page', () => Promise.resolve(new Response('<!doctype html>'))],
-  ['another format', () => Promise.resolve(Response.json({ rooms: [{ id: 'a' }], counted: 1 }))],
+  ['another format', () => Promise.resolve(Response.json({ rooms: [{ id: 'a' }], counted: 1, owners: 0 }))],
 ])('does not show the empty state after %s', async (_what, given) => {
   answer.mockImplementation(given);
   expect(await within(show()).findByText(/^The rooms can't be shown right now/)).toBeDefined();

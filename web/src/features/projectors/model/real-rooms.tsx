@@ -115,7 +115,7 @@ export function RealRooms({ id, name, projector, surfaces }: RealRoomsProps) {
       current = false;
     };
   }, [id, isNear]);
-  const { rooms, counted } = answer ?? NO_ROOMS;
+  const { rooms, counted, owners } = answer ?? NO_ROOMS;
   return (
     <Band as="section" aria-labelledby={IN_REAL_ROOMS_ID}>
       <SectionHead id={IN_REAL_ROOMS_ID} heading={MODEL_TEXTS.rooms} intro={MODEL_TEXTS.roomsIntro(name)} />
@@ -142,6 +142,7 @@ export function RealRooms({ id, name, projector, surfaces }: RealRoomsProps) {
         ) : null}
       </Place>
       <p>
+        {owners > 0 ? `${MODEL_TEXTS.owners(owners)} ` : null}
         <Link to={projectorCardsHref(id)}>
           {counted > rooms.length ? MODEL_TEXTS.allRooms(counted) : MODEL_TEXTS.gallery}
         </Link>

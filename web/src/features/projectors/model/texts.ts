@@ -13,6 +13,8 @@ export const MODEL_TEXTS = siteTexts('model', {
   rooms: 'In real rooms',
   roomsIntro: (name: string) => `Setups that members share with the ${name}, in their true size and light.`,
   noRooms: 'Nobody has shared a room with it yet.',
+  /** @param members who own it; at least one */
+  owners: (members: number) => (members === 1 ? 'One member owns it.' : `${members} members own it.`),
   roomsUnavailable: "The rooms can't be shown right now. The gallery may have them.",
   allRooms: (count: number) => `See all ${count} in the gallery`,
   gallery: 'Open the gallery',

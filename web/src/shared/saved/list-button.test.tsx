@@ -7,21 +7,21 @@ import { environment } from '../../../test/fixture/environment.ts';
 import { CommunityData } from '../community-data/community-data.tsx';
 import { EnvironmentProvider } from '../environment/environment-context.tsx';
 import { waitingToasts } from '../toasts/toast-store.ts';
-import { SaveButton } from './save-button.tsx';
+import { ListButton } from './list-button.tsx';
 
 type Community = typeof import('@lumen-throw/community/index');
 
 const { session, saving } = vi.hoisted(() => ({
   session: { user: null as { id: string } | null },
   saving: {
-    readSaved: vi.fn<() => Promise<readonly string[]>>(),
-    saveSetup: vi.fn<() => Promise<readonly string[]>>(),
+    readList: vi.fn<() => Promise<readonly string[]>>(),
+    changeList: vi.fn<() => Promise<readonly string[]>>(),
   },
 }));
 
 vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
   const { communityWith } = await import('../../../test/fixture/late-community.ts');
-  return communityWith(original, { loadSavedSetups: saving });
+  return communityWith(original, { loadOwnLists: saving });
 });
 vi.mock('../session/use-session.ts', async (original) => ({
   ...(await original<object>()),
@@ -38,7 +38,7 @@ function show() {
   render(
     <EnvironmentProvider value={environment}>
       <CommunityData>
-        <SaveButton id="a" />
+        <ListButton list="setups" id="a" />
       </CommunityData>
     </EnvironmentProvider>,
   );
@@ -46,27 +46,27 @@ function show() {
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('saves, shows it, and takes it off again', async () => {
-  saving.readSaved.mockResolvedValue(['b']);
-  saving.saveSetup.mockResolvedValueOnce(['a', 'b']).mockResolvedValueOnce(['b']);
+  saving.readList.mockResolvedValue(['b']);
+  saving.changeList.mockResolvedValueOnce(['a', 'b']).mockResolvedValueOnce(['b']);
   show();
   fireEvent.click(await button('Save'));
   expect((await button('Saved')).getAttribute('aria-pressed')).toBe('true');
-  expect(saving.saveSetup).toHaveBeenLastCalledWith(environment.firebase, 'nia', 'a', true);
+  expect(saving.changeList).toHaveBeenLastCalledWith(environment.firebase, 'nia', 'setups', 'a', true);
   fireEvent.click(await button('Saved'));
   expect((await button('Save')).getAttribute('aria-pressed')).toBe('false');
-  expect(saving.saveSetup).toHaveBeenLastCalledWith(environment.firebase, 'nia', 'a', false);
+  expect(saving.changeList).toHaveBeenLastCalledWith(environment.firebase, 'nia', 'setups', 'a', false);
 });
 
 test('shows a setup that is on the list as saved', async () => {
-  saving.readSaved.mockResolvedValue(['a']);
+  saving.readList.mockResolvedValue(['a']);
   show();
   expect(await button('Saved')).toBeDefined();
 });
 
 test('says why saving failed, and stays as it was', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  saving.readSaved.mockResolvedValue([]);
-  saving.saveSetup.mockRejectedValue(new CommunityError('limit-reached', 'Your list holds 100 setups.'));
+  saving.readList.mockResolvedValue([]);
+  saving.changeList.mockRejectedValue(new CommunityError('limit-reached', 'Your list holds 100 setups.'));
   show();
   fireEvent.click(await button('Save'));
   await waitFor(() =>
@@ -83,5 +83,5 @@ test('asks a visitor to sign in, and reads nothing', async () => {
   show();
   fireEvent.click(await button('Save'));
   expect(waitingToasts().at(-1)).toMatchObject({ description: 'Sign in to save setups.' });
-  expect(saving.readSaved).not.toHaveBeenCalled();
+  expect(saving.readList).not.toHaveBeenCalled();
 });

@@ -1,0 +1,55 @@
+import type { OwnList } from '@lumen-throw/community/index';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../../shared/design/theme.ts';
+import { usePartOnDemand } from '../../../shared/on-demand/use-part-on-demand.ts';
+import { askToSignIn, VisitorsButton } from '../../../shared/saved/visitors-button.tsx';
+import { useMayRead, useMember } from '../../../shared/session/use-session.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+`;
+
+/** The lists that a model can be on, in the order of their buttons. */
+const LISTS = ['models', 'owned'] as const;
+
+/** What reads and changes the lists: for members alone. */
+const loadMembers = async () => (await import('./members-model.tsx')).MembersModel;
+
+interface OwnModelProps {
+  /** Of the projector's content document. */
+  id: string;
+  name: string;
+}
+
+/**
+ * Saving a model to the private list, and saying that one owns it. What is pressed before it is known who is
+ * here is done once it is.
+ */
+export function OwnModel({ id, name }: OwnModelProps) {
+  const user = useMember();
+  const known = useMayRead();
+  const { Part: MembersModel, ask } = usePartOnDemand(loadMembers);
+  const [pressed, setPressed] = useState<{ list: OwnList } | null>(null);
+  const isMember = user !== null;
+  useEffect(() => {
+    // A failure is told: to a member who asked, or who is online.
+    if (isMember && (pressed || navigator.onLine)) void ask();
+  }, [isMember, pressed, ask]);
+  useEffect(() => {
+    if (pressed === null || !known || isMember) return;
+    askToSignIn(pressed.list);
+    setPressed(null);
+  }, [pressed, known, isMember]);
+  return (
+    <Row>
+      {user && MembersModel ? (
+        <MembersModel key={user.id} uid={user.id} id={id} name={name} pressed={pressed?.list ?? null} />
+      ) : (
+        LISTS.map((list) => <VisitorsButton key={list} list={list} onPress={() => setPressed({ list })} />)
+      )}
+    </Row>
+  );
+}

@@ -11,8 +11,9 @@ beforeEach(() => {
   delete dataset['query'];
 });
 
-/** Members' pages are not built: hosting serves one file for all. */
-const PUBLISHED = Object.values(PATHS).filter((path) => path.includes(':') && path !== PATHS.member);
+/** The pages of members and of months are not built: there is one file for all. */
+const ONE_FILE: readonly string[] = [PATHS.member, PATHS.galleryMonth];
+const PUBLISHED = Object.values(PATHS).filter((path) => path.includes(':') && !ONE_FILE.includes(path));
 
 test.each([...PUBLISHED, '/imprint', '/imprint/'])(
   'treats %s as possibly published since the build',
@@ -23,14 +24,18 @@ test.each([...PUBLISHED, '/imprint', '/imprint/'])(
   },
 );
 
-test.each(['/', '/members/abc', '/blog/a/b', '/shop/screens', '/accessories/screens/floor'])(
-  'treats %s as never published',
-  (path) => {
-    history.replaceState(null, '', path);
-    pendingPage();
-    expect(dataset['pending']).toBeUndefined();
-  },
-);
+test.each([
+  '/',
+  '/members/abc',
+  '/inspiration/gallery/months/2026-11',
+  '/blog/a/b',
+  '/shop/screens',
+  '/accessories/screens/floor',
+])('treats %s as never published', (path) => {
+  history.replaceState(null, '', path);
+  pendingPage();
+  expect(dataset['pending']).toBeUndefined();
+});
 
 test('hides defaults when the query has other values', () => {
   for (const path of ['/tools/throw-calculator', '/tools/throw-calculator?']) {

@@ -1,7 +1,8 @@
 /** Calls that only admins may make. */
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
+import type { Caller } from './caller.ts';
 
 /** Whether a member is an admin, as the rules ask. */
 export async function isAdmin(db: Firestore, uid: string): Promise<boolean> {
@@ -16,9 +17,8 @@ export interface Moderator {
 }
 
 /** @returns the admin who calls @throws HttpsError for everybody else */
-export async function moderatorOf(db: Firestore, { auth }: CallableRequest): Promise<Moderator> {
-  if (!auth) throw new HttpsError('unauthenticated', 'Sign in first.');
-  if (!(await isAdmin(db, auth.uid))) throw new HttpsError('permission-denied', 'Only admins may do this.');
-  const name: unknown = auth.token['name'];
-  return { uid: auth.uid, name: typeof name === 'string' ? name : '' };
+export async function moderatorOf(db: Firestore, { uid, token }: Caller): Promise<Moderator> {
+  if (!(await isAdmin(db, uid))) throw new HttpsError('permission-denied', 'Only admins may do this.');
+  const name: unknown = token['name'];
+  return { uid, name: typeof name === 'string' ? name : '' };
 }

@@ -1,9 +1,9 @@
 import { logger } from 'firebase-functions';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { onUserDeleted } from 'firebase-functions/identity';
 import { auth } from './firebase-admin.ts';
+import type { Caller } from './caller.ts';
 import { clearMember } from './member-removal.ts';
-import { ENFORCE_APP_CHECK } from './options.ts';
 
 /** Seconds since the password was last given. */
 const RECENT = 5 * 60;
@@ -22,20 +22,14 @@ async function deleteUser(uid: string): Promise<void> {
  * Deletes the caller's account with all setups, likes and pictures; the password must be fresh. The
  * account goes last, so that a run that failed can be repeated.
  */
-export const deleteAccount = onCall(
-  { timeoutSeconds: 300, enforceAppCheck: ENFORCE_APP_CHECK },
-  async (request) => {
-    if (!request.auth) throw new HttpsError('unauthenticated', 'Sign in first.');
-    const signedIn = request.auth.token.auth_time;
-    if (!(Date.now() / 1000 - signedIn < RECENT)) {
-      throw new HttpsError('failed-precondition', 'Give the password again.');
-    }
-    const { uid, token } = request.auth;
-    const removed = await clearMember(uid, token.email ?? '');
-    await deleteUser(uid);
-    logger.info('Deleted an account', { uid, ...removed });
-  },
-);
+export async function deleteAccount({ uid, token }: Caller): Promise<void> {
+  if (!(Date.now() / 1000 - token.auth_time < RECENT)) {
+    throw new HttpsError('failed-precondition', 'Give the password again.');
+  }
+  const removed = await clearMember(uid, token.email ?? '');
+  await deleteUser(uid);
+  logger.info('Deleted an account', { uid, ...removed });
+}
 
 /**
  * The same clean-up after an account that an operator deleted in the console. It runs after

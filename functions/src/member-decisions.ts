@@ -1,7 +1,7 @@
 /** What admins ask and decide about a member: the history and the reach of a ban, the ban, and its end. */
 import { Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { isObject, type Fields } from '@lumen-throw/domain/is-object';
 import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
@@ -17,11 +17,11 @@ import { cleanText, memberName, textLength } from '@lumen-throw/domain/member-te
 import { reportReason, type Explanation } from '@lumen-throw/domain/moderation';
 import { isAdmin, moderatorOf, type Moderator } from './admin-calls.ts';
 import { bannedBefore } from './banned-addresses.ts';
+import type { Caller } from './caller.ts';
 import { auth, firestore } from './firebase-admin.ts';
 import { banMember, entryOf, liftBan, type Subject } from './member-bans.ts';
 import { addNotice } from './member-notices.ts';
 import { refreshQueue } from './moderation-queue.ts';
-import { ENFORCE_APP_CHECK } from './options.ts';
 
 async function count(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
@@ -123,15 +123,15 @@ async function decide(db: Firestore, moderator: Moderator, decision: MemberDecis
 }
 
 /** What admins ask before they decide about a member, and the decision, with its entry in the log. */
-export const moderateMember = onCall(
-  { timeoutSeconds: 300, maxInstances: 2, enforceAppCheck: ENFORCE_APP_CHECK },
-  async (request): Promise<MemberHistory | { setups: number }> => {
-    const db = firestore();
-    const moderator = await moderatorOf(db, request);
-    const asked = memberRequestFrom(request.data);
-    if (!asked) throw new HttpsError('invalid-argument', 'This is no decision about a member.');
-    return asked.act === 'look-up'
-      ? memberHistory(db, asked.uid)
-      : { setups: await decide(db, moderator, asked) };
-  },
-);
+export async function moderateMember(
+  caller: Caller,
+  data: unknown,
+): Promise<MemberHistory | { setups: number }> {
+  const db = firestore();
+  const moderator = await moderatorOf(db, caller);
+  const asked = memberRequestFrom(data);
+  if (!asked) throw new HttpsError('invalid-argument', 'This is no decision about a member.');
+  return asked.act === 'look-up'
+    ? memberHistory(db, asked.uid)
+    : { setups: await decide(db, moderator, asked) };
+}

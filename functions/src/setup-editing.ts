@@ -1,16 +1,16 @@
 /** A member's edit of an own setup. The rules let no client change a setup's content. */
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS, SITE_CONFIG_ID } from '@lumen-throw/domain/collections';
 import { EDITS_PER_DAY } from '@lumen-throw/domain/limits';
 import { MEMBER_STATE, memberState } from '@lumen-throw/domain/member-state';
 import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
 import { setupEdit, type EditOutcome, type SetupEdit } from '@lumen-throw/domain/setup-edit';
+import type { Caller } from './caller.ts';
 import { firestore } from './firebase-admin.ts';
 import { ownImages, shownBy } from './picture-claims.ts';
 import { listReady, pictureNote, readyList } from './picture-inspection.ts';
-import { ENFORCE_APP_CHECK } from './options.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -86,18 +86,10 @@ export async function editOwnSetup(db: Firestore, editor: Editor, edit: SetupEdi
 }
 
 /** Edits a setup of the caller; pictures that were taken out go when the change is noticed. */
-export const editSetup = onCall(
-  { timeoutSeconds: 60, enforceAppCheck: ENFORCE_APP_CHECK },
-  async ({ auth, data }): Promise<{ outcome: EditOutcome }> => {
-    if (!auth) throw new HttpsError('unauthenticated', 'Sign in first.');
-    const edit = setupEdit(data);
-    if (!edit) throw new HttpsError('invalid-argument', 'This is no setup.');
-    const outcome = await editOwnSetup(
-      firestore(),
-      { uid: auth.uid, confirmed: auth.token.email_verified === true },
-      edit,
-    );
-    logger.info('A member edited a setup', { setupId: edit.id, outcome });
-    return { outcome };
-  },
-);
+export async function editSetup({ uid, token }: Caller, data: unknown): Promise<{ outcome: EditOutcome }> {
+  const edit = setupEdit(data);
+  if (!edit) throw new HttpsError('invalid-argument', 'This is no setup.');
+  const outcome = await editOwnSetup(firestore(), { uid, confirmed: token.email_verified === true }, edit);
+  logger.info('A member edited a setup', { setupId: edit.id, outcome });
+  return { outcome };
+}

@@ -15,7 +15,7 @@ function answers(
     'https://lumen-live.web.app/api/version': [200, '{}'],
     'https://lumen-live.web.app/api/uptime': [200, '{}'],
     'https://us-central1-lumen-live.cloudfunctions.net/announcePublish': [401, 'unsigned'],
-    'https://us-central1-lumen-live.cloudfunctions.net/deleteAccount': [401, '{}'],
+    'https://us-central1-lumen-live.cloudfunctions.net/calls': [401, '{}'],
     'https://lumen.example/release.json': [200, RELEASE],
     'https://lumen.sanity.studio': [200, '<!doctype html>'],
     ...other,
@@ -62,7 +62,7 @@ test.each([
     /unsigned webhook .*HTTP 403.*doctor/,
   ],
   ['us-central1-lumen-live.cloudfunctions.net/announcePublish', 202, '', /unsigned webhook .*HTTP 202/],
-  ['us-central1-lumen-live.cloudfunctions.net/deleteAccount', 404, '', /without a session .*HTTP 404/],
+  ['us-central1-lumen-live.cloudfunctions.net/calls', 404, '', /without a session .*HTTP 404/],
 ])('fails where %s answers %i', async (place, status, text, message) => {
   const { failure } = await walk(answers({ [`https://${place}`]: [status, text] }));
   expect(failure).toMatch(message);

@@ -1,5 +1,6 @@
 /** The journey after a deployment: what only the live services can show. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { CALLS_FUNCTION } from '@lumen-throw/domain/calls';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { WEBHOOK_FUNCTION } from '@lumen-throw/domain/publish-webhook';
 import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
@@ -11,9 +12,6 @@ import { RELEASE_FILE } from '../product/release.ts';
 const WAIT = 2 * 60_000;
 /** Pause between two questions, in milliseconds. */
 const PAUSE = 5000;
-
-/** Name of a function that pages call. */
-const CALLABLE = 'deleteAccount';
 
 /** One question to the live product. */
 interface Stop {
@@ -63,7 +61,7 @@ function stops(environment: SiteEnvironment, release: string): Stop[] {
     },
     {
       what: 'a refusal of a call without a session (401)',
-      url: `${functions}/${CALLABLE}`,
+      url: `${functions}/${CALLS_FUNCTION}`,
       init: post,
       judge: refusesStranger,
     },

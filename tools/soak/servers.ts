@@ -1,3 +1,4 @@
+import { CALLS_FUNCTION } from '@lumen-throw/domain/calls';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 
 /** A local server, as the fuzzer meets it. */
@@ -115,7 +116,7 @@ export function localServers({ ports, content, firebase }: SiteEnvironment): Loc
       health: '/backends',
       addresses: [
         `/${firebase.projectId}/${firebase.region}/answers/api/uptime`,
-        `/${firebase.projectId}/${firebase.region}/deleteAccount`,
+        `/${firebase.projectId}/${firebase.region}/${CALLS_FUNCTION}`,
         `/${firebase.projectId}/${firebase.region}/nothing`,
       ],
     },

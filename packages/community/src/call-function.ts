@@ -1,13 +1,14 @@
 /** Calls the product's functions with the member's session. Loads Firebase Auth. */
+import { CALLS_FUNCTION, type CallName, type FunctionCall } from '@lumen-throw/domain/calls';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { authService } from './auth-service.ts';
 import { CommunityError } from './community-error.ts';
 import { communityError } from './sdk-failures.ts';
 
-function functionAddress({ projectId, region, emulators }: FirebaseEnvironment, name: string): string {
+function callAddress({ projectId, region, emulators }: FirebaseEnvironment): string {
   return emulators
-    ? `${emulators.functions}/${projectId}/${region}/${name}`
-    : `https://${region}-${projectId}.cloudfunctions.net/${name}`;
+    ? `${emulators.functions}/${projectId}/${region}/${CALLS_FUNCTION}`
+    : `https://${region}-${projectId}.cloudfunctions.net/${CALLS_FUNCTION}`;
 }
 
 /** With App Check, functions want to see that a page of this site calls them. */
@@ -24,24 +25,28 @@ const CODES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Calls a function of the product.
+ * Asks something of the product's functions.
  * @param data JSON
  * @returns the function's answer, unchecked
  * @throws CommunityError 'recent-sign-in-needed' without a session
  */
-export async function callFunction(env: FirebaseEnvironment, name: string, data: unknown): Promise<unknown> {
+export async function callFunction(
+  env: FirebaseEnvironment,
+  name: CallName,
+  data: unknown,
+): Promise<unknown> {
   const auth = authService(env);
   await auth.authStateReady();
   const token = await auth.currentUser?.getIdToken();
   if (token === undefined) throw communityError({ code: 'unauthenticated' });
-  const response = await fetch(functionAddress(env, name), {
+  const response = await fetch(callAddress(env), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${token}`,
       ...(await pageProof(env)),
     },
-    body: JSON.stringify({ data }),
+    body: JSON.stringify({ data: { name, data } satisfies FunctionCall }),
   });
   if (!response.ok) {
     const failure = communityError({ code: CODES[response.status] ?? 'internal' });

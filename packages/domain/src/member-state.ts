@@ -67,5 +67,5 @@ export type MemberDecision =
   | ({ act: 'ban'; uid: string } & Explanation)
   | { act: 'lift' | 'keep' | 'reopen'; uid: string };
 
-/** What the function `moderateMember` is asked: for the member's history, or to act. */
+/** What an admin calls `moderateMember` with: for the member's history, or to act. */
 export type MemberRequest = { act: 'look-up'; uid: string } | MemberDecision;

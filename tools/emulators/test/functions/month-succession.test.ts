@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 /** Three setups, the first with the most likes and the month. @param owner of the first */
 async function threeSetups(owner = 'maya'): Promise<void> {
-  await putLikedSetup(services, first, { like_count: 5, created_by: owner });
+  await putLikedSetup(services, first, { like_count: 5 }, owner);
   await putLikedSetup(services, second, { like_count: 4 });
   await putLikedSetup(services, third, { like_count: 3 });
   await rotate(firestore, auth, new Date());

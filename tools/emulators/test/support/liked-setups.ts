@@ -51,12 +51,13 @@ export async function putSetup(
   return path;
 }
 
-/** Stores a setup of Maya with as many counted likes as its counter says. */
+/** Stores a setup with as many counted likes as its counter says. */
 export async function putLikedSetup(
   services: AdminServices,
   id: string,
   changes: Record<string, unknown>,
+  owner = 'maya',
 ): Promise<void> {
-  await putSetup(services, id, 'maya', { ...changes, like_count: 0 });
+  await putSetup(services, id, owner, { ...changes, like_count: 0 });
   await addLikes(services, id, fans(Number(changes['like_count'] ?? 0)));
 }

@@ -2,6 +2,7 @@
 import { Timestamp, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
+import { trustOf } from '@lumen-throw/domain/trust';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
 import { isObject } from '@lumen-throw/domain/is-object';
@@ -86,13 +87,12 @@ async function openReports(db: Firestore, transaction: Transaction, setupId: str
   const members = reporters.length > 0 ? await transaction.getAll(...reporters) : [];
   return open.map((report, index) => {
     const reason = reportReason(report.get('reason')) ?? 'other';
-    const confirmed = members[index]?.get('confirmed') === true;
     return {
       user_id: String(report.get('user_id')),
       reason,
       text: String(report.get('text')),
       at: report.get('at') as Timestamp,
-      weight: reportWeight(reason, confirmed),
+      weight: reportWeight(reason, trustOf(members[index]?.data(), new Date())),
     };
   });
 }

@@ -12,6 +12,7 @@ import { keepStartAfter } from './gallery-start.ts';
 import { countAfter } from './gallery-totals.ts';
 import { markPicturesAfter } from './hidden-pictures.ts';
 import { tellOwner } from './member-notices.ts';
+import { keepTrustAfter } from './member-trust.ts';
 import { fillMonthAfter } from './month-succession.ts';
 import { checkPictures } from './picture-claims.ts';
 import { DECODING } from './picture-sizes.ts';
@@ -35,8 +36,8 @@ async function clearAndFillMonth(db: Firestore, setupId: string, change: Change)
 }
 
 /**
- * Cards and rooms, the gallery's first view, totals, the owner's notices, pictures, the month of a setup that
- * was hidden, and what a deleted one leaves. It has the memory that pictures need.
+ * Cards and rooms, the gallery's first view, totals, the owner's notices and trust, pictures, the month of a
+ * setup that was hidden, and what a deleted one leaves. It has the memory that pictures need.
  */
 export const followSetup = onDocumentWritten(
   { document: `${COLLECTIONS.setups}/{setupId}`, retry: true, ...DECODING },
@@ -52,7 +53,11 @@ export const followSetup = onDocumentWritten(
         totals: countAfter(db, setupId, data),
         owner: tellOwner(db, setupId, data),
         ...(data.after.exists
-          ? { pictures: followPictures(db, setupId, data), month: fillMonthAfter(db, auth(), data) }
+          ? {
+              pictures: followPictures(db, setupId, data),
+              month: fillMonthAfter(db, auth(), data),
+              trust: keepTrustAfter(db, data),
+            }
           : { remains: clearAndFillMonth(db, setupId, data) }),
       },
     );

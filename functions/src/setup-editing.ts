@@ -6,6 +6,8 @@ import { COLLECTIONS, SITE_CONFIG_ID } from '@lumen-throw/domain/collections';
 import { EDITS_PER_DAY } from '@lumen-throw/domain/limits';
 import { MEMBER_STATE, memberState } from '@lumen-throw/domain/member-state';
 import { PICTURE_STATE } from '@lumen-throw/domain/picture-state';
+import { linksIn, TRUST_LIMITS, trustOf, type Trust } from '@lumen-throw/domain/trust';
+import type { SetupDraft } from '@lumen-throw/domain/setup';
 import { setupEdit, type EditOutcome, type SetupEdit } from '@lumen-throw/domain/setup-edit';
 import type { Caller } from './caller.ts';
 import { firestore } from './firebase-admin.ts';
@@ -22,16 +24,15 @@ interface Editor {
   confirmed: boolean;
 }
 
-/** Whether a member takes part, as the rules ask of everybody who adds something. */
-async function mayTakePart(db: Firestore, { uid, confirmed }: Editor): Promise<boolean> {
+/** How far a member is trusted; null for one who takes no part, as the rules ask of everybody who adds something. */
+async function trustIn(db: Firestore, { uid, confirmed }: Editor): Promise<Trust | null> {
   const [member, config] = await db.getAll(
     db.collection(COLLECTIONS.members).doc(uid),
     db.collection(COLLECTIONS.siteConfig).doc(SITE_CONFIG_ID),
   );
-  return (
-    memberState(member?.get('state')) === MEMBER_STATE.active &&
-    (confirmed || config?.get('require_confirmed_email') === false)
-  );
+  const isActive = memberState(member?.get('state')) === MEMBER_STATE.active;
+  const takesPart = isActive && (confirmed || config?.get('require_confirmed_email') === false);
+  return takesPart ? trustOf({ ...member?.data(), confirmed }, new Date()) : null;
 }
 
 async function editsToday(db: Firestore, uid: string): Promise<number> {
@@ -45,6 +46,16 @@ function isUnchanged(now: Fields, opened: Fields): boolean {
   return Object.keys(now).every((field) => JSON.stringify(now[field]) === JSON.stringify(opened[field]));
 }
 
+/** Whether an edit brings more web addresses than a new setup may have; what stood there before may stay. */
+function hasMoreLinks(before: Fields, after: SetupDraft, trust: Trust): boolean {
+  const had = (field: keyof SetupDraft): number => linksIn(String(before[field] ?? ''));
+  return (
+    linksIn(after.title) > had('title') ||
+    linksIn(after.projector_model) > had('projector_model') ||
+    linksIn(after.description) > Math.max(TRUST_LIMITS[trust].links, had('description'))
+  );
+}
+
 /**
  * Changes texts, details and pictures of a setup, and keeps what it was before for admins. The Setup of
  * the Month stays as it was featured.
@@ -52,7 +63,8 @@ function isUnchanged(now: Fields, opened: Fields): boolean {
  */
 export async function editOwnSetup(db: Firestore, editor: Editor, edit: SetupEdit): Promise<EditOutcome> {
   const { uid } = editor;
-  if (!(await mayTakePart(db, editor))) return 'not-allowed';
+  const trust = await trustIn(db, editor);
+  if (trust === null) return 'not-allowed';
   if ((await editsToday(db, uid)) >= EDITS_PER_DAY) return 'limit';
   const ref = db.collection(COLLECTIONS.setups).doc(edit.id);
   return db.runTransaction(async (transaction): Promise<EditOutcome> => {
@@ -63,6 +75,7 @@ export async function editOwnSetup(db: Firestore, editor: Editor, edit: SetupEdi
     const fields = Object.keys(edit.content);
     const before = Object.fromEntries(fields.map((field) => [field, setup.get(field) as unknown]));
     if (edit.from && !isUnchanged({ ...before, images: had }, edit.from)) return 'changed';
+    if (hasMoreLinks(before, edit.content, trust)) return 'links';
     const added = edit.images.filter((path) => !had.includes(path));
     if (ownImages(added, uid).length < added.length) return 'picture';
     const notes = added.map((path) => pictureNote(db, path));

@@ -10,6 +10,7 @@ import { everyPart } from './every-part.ts';
 import { auth, bucket, firestore } from './firebase-admin.ts';
 import { keepAllCards } from './gallery-cards.ts';
 import { repairLikeCounts } from './like-repair.ts';
+import { creditStayedSetups } from './member-trust.ts';
 import { HOSTED } from './options.ts';
 import { sweepPictures } from './orphan-uploads.ts';
 import { DECODING } from './picture-sizes.ts';
@@ -29,6 +30,13 @@ async function keepBackups(now: Date): Promise<void> {
 /** Every night: a submission that was given up without its browser clearing up ends here. */
 async function sweepUploads(now: Date): Promise<void> {
   logger.info('Swept uploads', await sweepPictures(firestore(), bucket(), now));
+}
+
+/** Every night: who has a setup that stayed is trusted with more. */
+async function creditMembers(now: Date): Promise<void> {
+  logger.info('Credited the owners of setups that stayed', {
+    members: await creditStayedSetups(firestore(), now),
+  });
 }
 
 /** Once a week: counters and cards, of which each setup is read. */
@@ -55,6 +63,7 @@ export const nightlyUpkeep = onSchedule(
       {
         ...(HOSTED ? { backups: keepBackups(now) } : {}),
         uploads: sweepUploads(now),
+        trust: creditMembers(now),
         ...(weekday.format(now) === WEEKLY ? { setups: repairSetups() } : {}),
       },
     );

@@ -1,8 +1,8 @@
 import { INFO_SLUGS } from '@lumen-throw/domain/info-pages';
-import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { MEMBER_DATA } from '@lumen-throw/domain/member-data';
 import { BANNED_ADDRESS_DAYS } from '@lumen-throw/domain/member-state';
 import { PATHS } from '@lumen-throw/domain/site-paths';
+import { TRUST_LIMITS } from '@lumen-throw/domain/trust';
 import { bullets, h2, p, table } from '../portable-text.ts';
 import { infoId, infoPage, toComplete } from './page.ts';
 
@@ -74,7 +74,7 @@ export const privacy = infoPage({
       MEMBER_DATA.map(({ what, purpose, until }) => [what, purpose, until]),
     ),
     p(
-      `You can share up to ${SETUP_LIMITS.perDay} setups a day. Admins can hide or delete a setup, ban a member, and choose the Setup of the Month.`,
+      `You can share up to ${TRUST_LIMITS.new.setups} setups a day at first, and up to ${TRUST_LIMITS.trusted.setups} later. Admins can hide or delete a setup, ban a member, and choose the Setup of the Month.`,
     ),
     p(
       `If an account is deleted while it's banned, we keep a keyed hash of its e-mail address, with the reason for the ban, for ${BANNED_ADDRESS_DAYS} days. Admins see that a new account has the same address. They can't read the address from the hash. The rest of the account is deleted.`,

@@ -10,16 +10,14 @@ import {
   runTransaction,
   where,
   writeBatch,
-  type DocumentReference,
 } from 'firebase/firestore/lite';
 import { COLLECTIONS, likeId } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { LIKES_PER_DAY } from '@lumen-throw/domain/limits';
-import { CommunityError } from './community-error.ts';
 import { writeWithStep } from './day-quota.ts';
 import { guarded, isDenied, readOnce } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 import { findSetup } from './gallery.ts';
+import { limitReached } from './own-trust.ts';
 import { setupDocument } from './setup-documents.ts';
 
 /** Values that Firestore takes in one `in` condition. */
@@ -76,11 +74,6 @@ async function likeCount(env: FirebaseEnvironment, setupId: string): Promise<num
   return Number((await getDoc(setupDocument(env, setupId))).get('like_count') ?? 0);
 }
 
-/** Whether the day's likes are used up. */
-async function isAtLimit(quota: DocumentReference): Promise<boolean> {
-  return Number((await getDoc(quota)).get('liked') ?? 0) >= LIKES_PER_DAY;
-}
-
 /**
  * Likes a setup: the like, the setup's counter and the step of the day's quota in one atomic write.
  * @returns the setup's number of likes afterwards
@@ -102,13 +95,9 @@ export function like(env: FirebaseEnvironment, uid: string, setupId: string): Pr
         }),
       );
     } catch (error) {
-      if (!isDenied(error) || !(await isAtLimit(quota))) throw error;
-      throw new CommunityError(
-        'limit-reached',
-        `You can like ${LIKES_PER_DAY} setups a day. Please come back tomorrow.`,
-        null,
-        error,
-      );
+      if (!isDenied(error)) throw error;
+      const used = Number((await getDoc(quota)).get('liked') ?? 0);
+      throw (await limitReached(env, uid, 'likes', used, error)) ?? error;
     }
     return likeCount(env, setupId);
   });

@@ -84,6 +84,8 @@ export interface OwnData {
     role: string | null;
     /** 'active' or 'banned', with the reason of a ban. */
     state: string;
+    /** Whether a setup of the member's stayed long enough to be trusted with more. */
+    setup_stayed: boolean;
     ban: { reason: string; note: string } | null;
   };
   /** Newest first, hidden ones included. */
@@ -187,7 +189,7 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     savedSetups,
     savedModels,
     ownedModels,
-    { state, ban },
+    { state, ban, stayed },
   ] = await Promise.all([
     allOf(env, COLLECTIONS.setups, 'created_by', uid),
     allOf(env, COLLECTIONS.setupDetails, 'created_by', uid),
@@ -218,6 +220,7 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
       last_sign_in_at: isoTime(holder.lastSignInAt),
       role: typeof roleName === 'string' ? roleName : null,
       state,
+      setup_stayed: stayed,
       ban: ban && { reason: ban.reason, note: ban.note },
     },
     setups: setups

@@ -50,6 +50,8 @@ export function keepMember(env: FirebaseEnvironment): Promise<void> {
 export interface OwnMember {
   state: MemberState;
   since: Date | null;
+  /** Whether a setup of the member's stayed; see `packages/domain/src/trust.ts`. */
+  stayed: boolean;
   /** Null for a member who is not banned. */
   ban: Ban | null;
 }
@@ -64,6 +66,7 @@ export function ownMember(env: FirebaseEnvironment, uid: string): Promise<OwnMem
     return {
       state,
       since: since?.toDate() ?? null,
+      stayed: member.get('stayed') === true,
       ban: banned
         ? {
             entry: String(member.get('ban.entry')),

@@ -39,6 +39,7 @@ const REFUSALS: Readonly<Record<Exclude<EditOutcome, 'saved'>, readonly [Communi
   ],
   picture: ['invalid-image', 'One of the pictures can no longer be used. Take it out and add it again.'],
   limit: ['limit-reached', `You can change setups ${EDITS_PER_DAY} times a day. Please come back tomorrow.`],
+  links: ['invalid-text', 'Its texts have more web addresses than you can put in.'],
   'not-allowed': ['not-allowed', 'You are not allowed to do this.'],
 };
 

@@ -12,13 +12,13 @@ import {
 } from 'firebase/firestore/lite';
 import { COLLECTIONS, reportId } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
 import { cleanText } from '@lumen-throw/domain/member-text';
 import type { ReportReason } from '@lumen-throw/domain/moderation';
 import { CommunityError } from './community-error.ts';
 import { quotaStep } from './day-quota.ts';
 import { guarded, isDenied, readOnce } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
+import { limitReached } from './own-trust.ts';
 
 /** What a member says of a setup. */
 export interface Report {
@@ -51,15 +51,11 @@ async function refusal(
     return new CommunityError('reported-before', 'You have reported this setup before.', null, cause);
   }
   const quota = await getDoc(doc(firestoreService(env), COLLECTIONS.reportQuota, uid));
-  const { reportsPerDay } = MODERATION_LIMITS;
-  return Number(quota.get('reported') ?? 0) >= reportsPerDay
-    ? new CommunityError(
-        'limit-reached',
-        `You can report ${reportsPerDay} setups a day. Please come back tomorrow.`,
-        null,
-        cause,
-      )
-    : new CommunityError('not-allowed', 'The report was not accepted.', null, cause);
+  const used = Number(quota.get('reported') ?? 0);
+  return (
+    (await limitReached(env, uid, 'reports', used, cause)) ??
+    new CommunityError('not-allowed', 'The report was not accepted.', null, cause)
+  );
 }
 
 /**

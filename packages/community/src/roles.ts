@@ -1,8 +1,9 @@
-/** Who is an admin, and who is banned. Loads Firestore (lite). */
+/** Who is an admin, who is banned, and how far a member is trusted. Loads Firestore (lite). */
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
+import { trustOf, type Trust } from '@lumen-throw/domain/trust';
 import { firestoreService } from './firestore-service.ts';
 
 /**
@@ -18,12 +19,21 @@ export async function isAdmin(env: FirebaseEnvironment, uid: string): Promise<bo
   }
 }
 
-/** Whether a member is banned. A lookup that fails means no; the rules decide again at every write. */
-export async function isBanned(env: FirebaseEnvironment, uid: string): Promise<boolean> {
+/** What a member may do. */
+export interface Standing {
+  isBanned: boolean;
+  trust: Trust;
+}
+
+/** A lookup that fails means an active, new member; the rules decide again at every write. */
+export async function memberStanding(env: FirebaseEnvironment, uid: string): Promise<Standing> {
   try {
     const member = await getDoc(doc(firestoreService(env), COLLECTIONS.members, uid));
-    return member.get('state') === MEMBER_STATE.banned;
+    return {
+      isBanned: member.get('state') === MEMBER_STATE.banned,
+      trust: trustOf(member.data(), new Date()),
+    };
   } catch {
-    return false;
+    return { isBanned: false, trust: 'new' };
   }
 }

@@ -10,7 +10,6 @@ import {
 } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { NO_DETAILS, saysSomething, type SetupDetails } from '@lumen-throw/domain/setup-details';
 import type { Setup, SetupDraft, SetupFields } from '@lumen-throw/domain/setup';
 import { CommunityError } from './community-error.ts';
@@ -19,6 +18,7 @@ import { isSameSetup, ownStoredSetup, storedContent } from './earlier-attempt.ts
 import { firestoreService } from './firestore-service.ts';
 import type { Member } from './member.ts';
 import { keepMember } from './own-member.ts';
+import { limitReached } from './own-trust.ts';
 import { sessionName } from './session-name.ts';
 import { readyDetails, saveDetails } from './setup-details.ts';
 import { goneSetupDocument, setupDocument, setupsCollection } from './setup-documents.ts';
@@ -99,14 +99,11 @@ async function write(
 /** Why the rules refused a setup that the form found right. */
 async function refusal(env: FirebaseEnvironment, uid: string, cause: unknown): Promise<CommunityError> {
   const quota = quotaFrom(await getDoc(doc(firestoreService(env), COLLECTIONS.memberQuota, uid)));
-  return quota && !isOver(quota) && quota.shared >= SETUP_LIMITS.perDay
-    ? new CommunityError(
-        'limit-reached',
-        `You can share ${SETUP_LIMITS.perDay} setups a day. Please come back tomorrow.`,
-        null,
-        cause,
-      )
-    : new CommunityError('not-allowed', 'The setup was not accepted.', null, cause);
+  const used = quota === null || isOver(quota) ? 0 : quota.shared;
+  return (
+    (await limitReached(env, uid, 'setups', used, cause)) ??
+    new CommunityError('not-allowed', 'The setup was not accepted.', null, cause)
+  );
 }
 
 /**

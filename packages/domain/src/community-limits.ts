@@ -29,8 +29,6 @@ export const OWNED_LIMITS = {
 
 /** Reports, decisions and answers. */
 export const MODERATION_LIMITS = {
-  /** Setups that one member may report within 24 hours. */
-  reportsPerDay: 10,
   /** Characters of a report's own words, and of an admin's note to the owner. */
   reportTextMax: 500,
   /** Characters of a member's answer to a decision. */

@@ -3,6 +3,8 @@
  * functions. The rules files carry these numbers in a block generated from here
  * (`node tools/emulators/src/rules-limits.ts`), and CI fails when that block is stale.
  */
+import { TRUST_LIMITS } from './trust.ts';
+
 export const SETUP_LIMITS = {
   titleMax: 120,
   descriptionMax: 4000,
@@ -13,8 +15,6 @@ export const SETUP_LIMITS = {
   imagesMin: 1,
   imagesMax: 6,
   displayNameMax: 80,
-  /** Setups that one member may share within 24 hours. */
-  perDay: 20,
 } as const;
 
 export const IMAGE_LIMITS = {
@@ -29,7 +29,7 @@ export const IMAGE_LIMITS = {
    */
   nameAgeMax: 24 * 60 * 60 * 1000,
   /** Pictures that one member may upload within 24 hours: those of all setups of a day, and as many again. */
-  uploadsPerDay: 2 * SETUP_LIMITS.perDay * SETUP_LIMITS.imagesMax,
+  uploadsPerDay: 2 * TRUST_LIMITS.trusted.setups * SETUP_LIMITS.imagesMax,
 } as const;
 
 /** How long an uploaded picture lies in the bucket before a setup uses it, in milliseconds. */
@@ -39,9 +39,6 @@ export const UNUSED_UPLOADS = {
   /** From then on the nightly sweep deletes it. */
   sweptAfter: 24 * 60 * 60 * 1000,
 } as const;
-
-/** Likes that one member may give within 24 hours; taking one back is free. */
-export const LIKES_PER_DAY = 200;
 
 /** Edits of setups that one member may make within 24 hours. */
 export const EDITS_PER_DAY = 50;

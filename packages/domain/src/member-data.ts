@@ -19,10 +19,10 @@ const WITH_SETUP = 'You delete the setup or the account';
 
 export const MEMBER_DATA: readonly MemberData[] = [
   {
-    what: 'Your name, when you joined, whether your address is confirmed, and whether you are banned and why',
-    purpose: 'To show who shared a setup, and to keep out banned members',
+    what: 'Your name, when you joined, whether your address is confirmed, whether a setup of yours stayed, and whether you are banned and why',
+    purpose: 'To show who shared a setup, to limit what new members can do, and to keep out banned members',
     until: `${WITH_ACCOUNT}; the number of the account stays for a day`,
-    fields: { members: ['shown_name', 'since', 'confirmed', 'state', 'ban', 'expires_at'] },
+    fields: { members: ['shown_name', 'since', 'confirmed', 'stayed', 'state', 'ban', 'expires_at'] },
   },
   {
     what: 'Your setups: the text of the form, kit and measures, pictures, your name, the date, the number of likes, and the month in which one was the Setup of the Month',

@@ -1,6 +1,7 @@
 /** Reports of members, acts of admins as the moderation log keeps them, and what waits for a decision. */
 import { MODERATION_LIMITS } from './community-limits.ts';
 import { siteMonthKey } from './site-calendar.ts';
+import { REPORT_TRUST, type Trust } from './trust.ts';
 
 const MODERATION_ACTIONS = [
   'feature',
@@ -30,7 +31,7 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** How much one report of a reason counts in the queue; one of a confirmed member counts twice. */
+/** How much one report of a reason counts in the queue, before the trust in its member. */
 const REASON_WEIGHTS: Record<ReportReason, number> = {
   private: 4,
   offensive: 3,
@@ -48,9 +49,9 @@ export function reportReason(value: unknown): ReportReason | null {
   return REPORT_REASONS.find((known) => known === value) ?? null;
 }
 
-/** What a report adds to the weight of its setup. @param confirmed whether the reporter's address is */
-export function reportWeight(reason: ReportReason, confirmed: boolean): number {
-  return REASON_WEIGHTS[reason] * (confirmed ? 2 : 1);
+/** What a report adds to the weight of its setup. @param trust how far the reporter is trusted */
+export function reportWeight(reason: ReportReason, trust: Trust): number {
+  return REASON_WEIGHTS[reason] * REPORT_TRUST[trust];
 }
 
 /** Why an admin decides so: a reason of the list, and words of the admin's own, which may be ''. */

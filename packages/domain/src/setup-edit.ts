@@ -92,6 +92,7 @@ export const EDIT_OUTCOMES = [
   'changed',
   'picture',
   'limit',
+  'links',
   'not-allowed',
 ] as const;
 export type EditOutcome = (typeof EDIT_OUTCOMES)[number];

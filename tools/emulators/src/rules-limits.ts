@@ -7,7 +7,7 @@ import {
   OWNED_LIMITS,
   SAVED_LIMITS,
 } from '@lumen-throw/domain/community-limits';
-import { IMAGE_LIMITS, LIKES_PER_DAY, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { IMAGE_LIMITS, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { RULES_PATTERNS } from '@lumen-throw/domain/member-text-patterns';
 import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
 import { REPORT_REASONS } from '@lumen-throw/domain/moderation';
@@ -15,6 +15,7 @@ import { SETUP_SIZES, SETUP_TYPES } from '@lumen-throw/domain/setup';
 import { CATALOG_ID, SETUP_ASPECTS, SETUP_LIGHTS, SETUP_PLACES } from '@lumen-throw/domain/setup-details';
 import { HIDDEN_MARK, IMAGE_EXTENSIONS, IMAGE_RANDOM_LENGTH } from '@lumen-throw/domain/setup-images';
 import { SITE_OFFSET_MINUTES } from '@lumen-throw/domain/site-calendar';
+import { LINK_PATTERN, TRUST_DAYS, TRUST_LIMITS } from '@lumen-throw/domain/trust';
 import { FIRESTORE_RULES, STORAGE_RULES } from './repository-paths.ts';
 
 function constant(name: string, value: string | number): string[] {
@@ -104,6 +105,27 @@ function ownImages(): string[] {
   ];
 }
 
+/** What a member may do, by how far the member is trusted. */
+function trust(): string[] {
+  const { known, trusted } = TRUST_LIMITS;
+  const byTrust = (name: string, what: keyof typeof known): string[] => [
+    `function ${name}(trust) {`,
+    `  return trust == 'trusted' ? ${trusted[what]} : (trust == 'known' ? ${known[what]} : ${TRUST_LIMITS.new[what]});`,
+    '}',
+  ];
+  return [
+    ...constant('knownAfter', `duration.value(${TRUST_DAYS.known}, 'd')`),
+    ...constant('trustedAfter', `duration.value(${TRUST_DAYS.trusted}, 'd')`),
+    ...byTrust('setupsPerDay', 'setups'),
+    ...byTrust('likesPerDay', 'likes'),
+    ...byTrust('reportsPerDay', 'reports'),
+    ...byTrust('linksMax', 'links'),
+    'function linksIn(text) {',
+    `  return text.split(${pattern(LINK_PATTERN)}).size() - 1;`,
+    '}',
+  ];
+}
+
 /** Kit and measures of a setup: ids in the form of the catalog's, lengths within bounds. */
 function details(): string[] {
   const { changesPerDay, kitMax, distance } = DETAIL_LIMITS;
@@ -135,12 +157,11 @@ function details(): string[] {
 }
 
 function firestoreLimits(): string[] {
-  const { perDay, screenSizeInchesMin, screenSizeInchesMax } = SETUP_LIMITS;
+  const { screenSizeInchesMin, screenSizeInchesMax } = SETUP_LIMITS;
   return [
     ...texts(),
     ...constant('screenSizeInchesMin', screenSizeInchesMin),
     ...constant('screenSizeInchesMax', screenSizeInchesMax),
-    ...constant('setupsPerDay', perDay),
     'function isSetupId(id) {',
     `  return id.matches('${SETUP_ID.source.replace(/[$^]/g, '')}');`,
     '}',
@@ -151,8 +172,7 @@ function firestoreLimits(): string[] {
     ...constant('listMax', PAGE_SIZES.listMax),
     ...constant('setupTypes', list(SETUP_TYPES)),
     ...constant('setupSizes', list(SETUP_SIZES)),
-    ...constant('likesPerDay', LIKES_PER_DAY),
-    ...constant('reportsPerDay', MODERATION_LIMITS.reportsPerDay),
+    ...trust(),
     ...constant('reportReasons', list(REPORT_REASONS)),
     ...constant('undoWithin', `duration.value(${MODERATION_LIMITS.undoWithin / 60_000}, 'm')`),
     ...constant('activeMember', `'${MEMBER_STATE.active}'`),

@@ -80,6 +80,7 @@ test('the data export contains everything of the member and nothing of others [3
   await changeList(env, member.uid, 'setups', shared.id, true);
   await changeList(env, member.uid, 'models', 'projector-b', true);
   await changeList(env, member.uid, 'owned', 'projector-a', true);
+  await firestore.doc(`members/${member.uid}`).update({ stayed: true });
   const data = await ownData(env);
   expect(data.saved_setups).toEqual([shared.id]);
   expect(data.saved_projectors).toEqual(['projector-b']);
@@ -93,6 +94,7 @@ test('the data export contains everything of the member and nothing of others [3
     email_confirmed: false,
     display_name: 'Nia',
     role: null,
+    setup_stayed: true,
   });
   expect(data.account.created_at).toMatch(/^\d{4}-\d\d-\d\dT/);
   expect(data.setups).toHaveLength(many + 1);

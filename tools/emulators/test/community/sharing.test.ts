@@ -1,7 +1,8 @@
 import { createUserWithEmailAndPassword, updateProfile } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DETAIL_LIMITS } from '@lumen-throw/domain/community-limits';
-import { IMAGE_LIMITS, LIKES_PER_DAY, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { IMAGE_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { TRUST_LIMITS } from '@lumen-throw/domain/trust';
 import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { imageAddress, PICTURE_WIDTHS, pictureAddress, sizePath } from '@lumen-throw/domain/setup-images';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
@@ -187,7 +188,7 @@ test('sharing the same submission twice creates one setup', async () => {
 
 test('enforces the daily limit, with a reason', async () => {
   await share(member);
-  await firestore.doc(`member_quota/${member.uid}`).update({ shared: SETUP_LIMITS.perDay });
+  await firestore.doc(`member_quota/${member.uid}`).update({ shared: TRUST_LIMITS.new.setups });
   await expect(share(member)).rejects.toMatchObject({ code: 'limit-reached' });
 });
 
@@ -210,7 +211,7 @@ test('liking and unliking each count once [1-8 3-14 4-22 7-4 7-9..11]', async ()
 test('enforces the daily limit of likes, with a reason', async () => {
   const setups = [await share(member), await share(member, { title: 'Second' })] as const;
   await like(env, member.uid, setups[0].id);
-  await firestore.doc(`like_quota/${member.uid}`).update({ liked: LIKES_PER_DAY });
+  await firestore.doc(`like_quota/${member.uid}`).update({ liked: TRUST_LIMITS.new.likes });
   await expect(like(env, member.uid, setups[1].id)).rejects.toMatchObject({ code: 'limit-reached' });
   expect(await unlike(env, member.uid, setups[0].id)).toBe(0);
 });

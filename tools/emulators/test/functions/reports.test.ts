@@ -11,7 +11,7 @@ import { answerDecision, readNotices } from '@lumen-throw/community/notices';
 import { ownMember } from '@lumen-throw/community/own-member';
 import { editSetup, listMemberSetups } from '@lumen-throw/community/own-setups';
 import { reportSetup } from '@lumen-throw/community/reports';
-import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
+import { TRUST_LIMITS } from '@lumen-throw/domain/trust';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
@@ -63,7 +63,7 @@ test(
     const known = firestore.doc(`members/${trusted.uid}`);
     // The session writes it first, as unconfirmed.
     await eventually(async () => expect((await known.get()).exists).toBe(true));
-    await known.update({ confirmed: true });
+    await known.update({ confirmed: true, since: new Date(0) });
     await reportSetup(env, trusted.uid, setup.id, { reason: 'private', text: '' });
     const moderator = await asAdmin();
     await eventually(async () =>
@@ -184,7 +184,7 @@ test('enforces the daily limit, with a reason', async () => {
   const now = new Date();
   await firestore
     .doc(`report_quota/${doubter.uid}`)
-    .set({ report_id: 'x', reported: MODERATION_LIMITS.reportsPerDay, window_start: now, updated_at: now });
+    .set({ report_id: 'x', reported: TRUST_LIMITS.new.reports, window_start: now, updated_at: now });
   await expect(reportSetup(env, doubter.uid, setup.id, SPAM)).rejects.toMatchObject({
     code: 'limit-reached',
   });

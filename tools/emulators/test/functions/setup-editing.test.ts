@@ -184,6 +184,22 @@ test('a banned member cannot edit, nor one without a required confirmed address'
   await configureCommunity(env, { requireConfirmedEmail: false });
 });
 
+test('an edit adds no web address that its member may not put in, and keeps what stood there', async () => {
+  const edit = (changes: Partial<SetupDraft>) =>
+    editSetup(env, setup.id, { ...DRAFT, ...changes }, setup.image_paths);
+  const refused = { code: 'invalid-text' };
+  await expect(edit({ description: 'See https://a.example' })).rejects.toMatchObject(refused);
+  await expect(edit({ title: 'www.a.example' })).rejects.toMatchObject(refused);
+  await expect(edit({ projector_model: 'http://a.example' })).rejects.toMatchObject(refused);
+  expect((await stored())['description']).toBe(setup.description);
+  // It was put in by somebody who was trusted more then.
+  await firestore.doc(`user_setups/${setup.id}`).update({ description: 'See www.a.example' });
+  await expect(edit({ description: 'www.a.example, www.b.example' })).rejects.toMatchObject(refused);
+  expect(await edit({ description: 'Look at www.a.example' })).toMatchObject({
+    description: 'Look at www.a.example',
+  });
+});
+
 test('enforces the daily limit', async () => {
   const batch = firestore.batch();
   for (let index = 0; index < EDITS_PER_DAY; index++) {

@@ -14,7 +14,7 @@ import {
   type DocumentData,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
+import { TRUST_LIMITS } from '@lumen-throw/domain/trust';
 import { putReadyPictures } from '../support/pictures.ts';
 import { firestoreBench } from '../support/rules-environment.ts';
 import { firstQuota, newSetup, SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';
@@ -77,14 +77,17 @@ function share(step: DocumentData | null, id = SETUP_A): Promise<void> {
   return batch.commit();
 }
 
+/** Of members who have no document yet. */
+const perDay = TRUST_LIMITS.new.setups;
+
 describe('the quota', () => {
   test('increases by one with each setup, within its window', async () => {
-    const before = quota(3, 2);
+    const before = quota(1, 2);
     await bench.put('member_quota/maya', before);
-    const next = firstQuota(SETUP_A, { shared: 4, window_start: before['window_start'] });
-    await assertFails(share({ ...next, shared: 3 }));
-    await assertFails(share({ ...next, shared: 5 }));
+    const next = firstQuota(SETUP_A, { shared: 2, window_start: before['window_start'] });
     await assertFails(share({ ...next, shared: 1 }));
+    await assertFails(share({ ...next, shared: 3 }));
+    await assertFails(share({ ...next, shared: 0 }));
     await assertFails(share({ ...next, shared: -100 }));
     await assertFails(share({ ...next, window_start: started(30) }));
     await assertFails(share(firstQuota(SETUP_A)));
@@ -96,7 +99,6 @@ describe('the quota', () => {
   });
 
   test('ends at the limit and restarts a day later', async () => {
-    const { perDay } = SETUP_LIMITS;
     const full = quota(perDay, 23);
     await bench.put('member_quota/maya', full);
     await assertFails(share(firstQuota(SETUP_A, { shared: perDay + 1, window_start: full['window_start'] })));
@@ -114,14 +116,13 @@ describe('the quota', () => {
   });
 
   test('does not continue in an expired window', async () => {
-    const over = quota(3, 25);
+    const over = quota(1, 25);
     await bench.put('member_quota/maya', over);
-    await assertFails(share(firstQuota(SETUP_A, { shared: 4, window_start: over['window_start'] })));
+    await assertFails(share(firstQuota(SETUP_A, { shared: 2, window_start: over['window_start'] })));
     await assertSucceeds(share(firstQuota(SETUP_A)));
   });
 
   test('reaches its limit and no more', async () => {
-    const { perDay } = SETUP_LIMITS;
     const before = quota(perDay - 1, 2);
     await bench.put('member_quota/maya', before);
     await assertSucceeds(

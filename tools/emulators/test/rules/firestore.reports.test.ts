@@ -18,8 +18,9 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
 import { REPORT_REASONS } from '@lumen-throw/domain/moderation';
+import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
+import { TRUST_LIMITS } from '@lumen-throw/domain/trust';
 import { moderation } from '../support/moderation-acts.ts';
 import { firestoreBench, type Claims } from '../support/rules-environment.ts';
 import { ENTRY, logEntry, SETUP_A, SETUP_B, storedSetup, THIS_MONTH } from '../support/sample-documents.ts';
@@ -206,9 +207,11 @@ describe('a report', () => {
   });
 });
 
+/** Of members who have no document yet. */
+const reportsPerDay = TRUST_LIMITS.new.reports;
+
 describe('the report quota', () => {
   test('increases by one within its window, up to the limit', async () => {
-    const { reportsPerDay } = MODERATION_LIMITS;
     const before = quotaOf(reportsPerDay - 1, 2);
     await bench.put('report_quota/jonas', before);
     const step = { reported: reportsPerDay, window_start: before['window_start'] as unknown };
@@ -221,15 +224,14 @@ describe('the report quota', () => {
   });
 
   test('ends at the limit and restarts a day later', async () => {
-    const { reportsPerDay } = MODERATION_LIMITS;
     const full = quotaOf(reportsPerDay, 23);
     await bench.put('report_quota/jonas', full);
     await assertFails(
       report({ quota: { reported: reportsPerDay + 1, window_start: full['window_start'] as unknown } }),
     );
-    const over = quotaOf(3, 25);
+    const over = quotaOf(1, 25);
     await bench.put('report_quota/jonas', over);
-    await assertFails(report({ quota: { reported: 4, window_start: over['window_start'] as unknown } }));
+    await assertFails(report({ quota: { reported: 2, window_start: over['window_start'] as unknown } }));
     await assertSucceeds(report());
   });
 

@@ -16,7 +16,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LIKES_PER_DAY } from '@lumen-throw/domain/limits';
+import { TRUST_LIMITS } from '@lumen-throw/domain/trust';
 import { firestoreBench } from '../support/rules-environment.ts';
 import { likeQuota, likeStep, SETUP_A, SETUP_B, storedSetup } from '../support/sample-documents.ts';
 import { assertFails, assertSucceeds } from '../support/verdicts.ts';
@@ -238,9 +238,12 @@ function likeWith(step: DocumentData | null, db = bench.as('jonas')): Promise<vo
   return batch.commit();
 }
 
+/** Of members who have no document yet. */
+const perDay = TRUST_LIMITS.new.likes;
+
 describe('the quota of likes', () => {
   test('ends at the limit; likes can still be taken back', async () => {
-    await bench.put('like_quota/jonas', likeQuota(LIKES_PER_DAY - 1, 23));
+    await bench.put('like_quota/jonas', likeQuota(perDay - 1, 23));
     await assertSucceeds(like(bench.as('jonas'), 'jonas'));
     await assertSucceeds(unlike(bench.as('jonas'), 'jonas'));
     await assertFails(like(bench.as('jonas'), 'jonas'));
@@ -258,7 +261,7 @@ describe('the quota of likes', () => {
   });
 
   test('starts again a day later, and not before', async () => {
-    await bench.put('like_quota/jonas', likeQuota(LIKES_PER_DAY, 23));
+    await bench.put('like_quota/jonas', likeQuota(perDay, 23));
     await assertFails(likeWith({}));
     const over = likeQuota(3, 25);
     await bench.put('like_quota/jonas', over);

@@ -53,8 +53,8 @@ test('formats file sizes in a suitable unit', () => {
 const FILLED = { ...EMPTY_SUBMISSION, title: 'Loft', description: 'A loft.' };
 
 test('a submission requires only an image, a title and a description [5-1 5-3]', () => {
-  expect(submissionErrors(FILLED, 1)).toEqual({});
-  expect(Object.keys(submissionErrors({ ...FILLED, title: ' ', description: '' }, 0))).toEqual([
+  expect(submissionErrors(FILLED, 1, 0)).toEqual({});
+  expect(Object.keys(submissionErrors({ ...FILLED, title: ' ', description: '' }, 0, 0))).toEqual([
     'images',
     'title',
     'description',
@@ -66,21 +66,37 @@ test.each([
   ['a Hangul filler', '\u3164'],
   ['blanks and a byte order mark', ' \u00a0\ufeff'],
 ])('rejects a title of %s', (_what, title) => {
-  expect(submissionErrors({ ...FILLED, title }, 1)).toHaveProperty('title', 'Give your setup a title.');
-  expect(submissionErrors({ ...FILLED, description: title }, 1)).toHaveProperty('description');
+  expect(submissionErrors({ ...FILLED, title }, 1, 0)).toHaveProperty('title', 'Give your setup a title.');
+  expect(submissionErrors({ ...FILLED, description: title }, 1, 0)).toHaveProperty('description');
 });
 
 test('counts characters, not code units: 120 fit a title, 121 do not', () => {
-  expect(submissionErrors({ ...FILLED, title: '📽'.repeat(120) }, 1)).toEqual({});
-  expect(submissionErrors({ ...FILLED, title: '📽'.repeat(121) }, 1)).toEqual({
+  expect(submissionErrors({ ...FILLED, title: '📽'.repeat(120) }, 1, 0)).toEqual({});
+  expect(submissionErrors({ ...FILLED, title: '📽'.repeat(121) }, 1, 0)).toEqual({
     title: 'A title has at most 120 characters.',
   });
+});
+
+test.each([
+  ['title', 'See www.example.com', 3],
+  ['projector', 'https://example.com/one', 3],
+  ['description', 'HTTP://example.com', 0],
+  ['description', 'http://a.example and www.b.example', 1],
+])('rejects web addresses in the %s: %j where %i may be', (field, text, links) => {
+  expect(submissionErrors({ ...FILLED, [field]: text }, 1, links)).toEqual({
+    [field]: expect.stringContaining('web address') as string,
+  });
+});
+
+test('takes as many web addresses in a description as the member may put in', () => {
+  const description = 'https://www.a.example and www.b.example';
+  expect(submissionErrors({ ...FILLED, description }, 1, 2)).toEqual({});
 });
 
 test.each(['9', '1001', '12.5', '-100', '1e2', 'ten', '１００'])(
   'rejects the screen size %s [5-7]',
   (screenSize) => {
-    expect(submissionErrors({ ...FILLED, screenSize }, 1)).toHaveProperty('screenSize');
+    expect(submissionErrors({ ...FILLED, screenSize }, 1, 0)).toHaveProperty('screenSize');
   },
 );
 

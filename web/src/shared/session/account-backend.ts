@@ -1,6 +1,6 @@
 /** Accounts as the session store asks for them. Loads Firebase Auth and Firestore (lite). */
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { isAdmin as isAdminAccount, isBanned as isBannedAccount } from '@lumen-throw/community/roles';
+import { isAdmin as isAdminAccount, memberStanding } from '@lumen-throw/community/roles';
 import { observeSession, signOut } from '@lumen-throw/community/session';
 import type { SessionBackend } from './session-store.ts';
 
@@ -16,8 +16,8 @@ export function accountBackend(firebase: FirebaseEnvironment): SessionBackend {
           return;
         }
         const { uid, displayName, email, hasPassword } = member;
-        const lookups = [isAdminAccount(firebase, uid), isBannedAccount(firebase, uid)] as const;
-        void Promise.all(lookups).then(([isAdmin, isBanned]) => {
+        const lookups = [isAdminAccount(firebase, uid), memberStanding(firebase, uid)] as const;
+        void Promise.all(lookups).then(([isAdmin, standing]) => {
           // Somebody else may have signed in, or nobody be left, while the role was looked up.
           if (latest === uid) {
             const user = {
@@ -25,7 +25,7 @@ export function accountBackend(firebase: FirebaseEnvironment): SessionBackend {
               displayName: displayName || null,
               email: email || null,
               hasPassword,
-              isBanned,
+              ...standing,
             };
             onChange({ user, isAdmin });
           }

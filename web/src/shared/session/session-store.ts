@@ -3,6 +3,7 @@
  * load one, and that happens only where a hint in the browser says that somebody signed in before,
  * or when a page asks for it.
  */
+import type { Trust } from '@lumen-throw/domain/trust';
 
 /** What the site shows of a member. */
 export interface SessionUser {
@@ -13,6 +14,8 @@ export interface SessionUser {
   hasPassword?: boolean;
   /** True for a member who reads, and can add nothing. */
   isBanned?: boolean;
+  /** How far the member is trusted; 'new' where nobody said. */
+  trust?: Trust;
 }
 
 export type Session =

@@ -1,3 +1,4 @@
+import { TRUST_DAYS } from '@lumen-throw/domain/trust';
 import { siteTexts } from '../site-texts/site-texts.ts';
 
 /** What is wrong with a setup that is to be shared (spec sections 5 and 8). */
@@ -6,6 +7,13 @@ export const SUBMISSION_ERRORS = siteTexts('submission-errors', {
   titleLong: (max: number): string => `A title has at most ${max} characters.`,
   description: 'Say something about your setup.',
   descriptionLong: (max: number): string => `A description has at most ${max} characters.`,
+  noLinks: 'Take the web address out of this line.',
+  links: (max: number): string => {
+    const later = `Take the web address out. Once you have been here for ${TRUST_DAYS.known} days and confirmed your email address, a description can have one.`;
+    return max === 0
+      ? later
+      : `A description of yours has at most ${max} web ${max === 1 ? 'address' : 'addresses'}.`;
+  },
   images: 'Add at least one picture.',
   screenSize: (min: number, max: number): string =>
     `A screen size is a whole number of inches from ${min} to ${max}.`,

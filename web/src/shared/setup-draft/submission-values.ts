@@ -1,5 +1,6 @@
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { cleanLine, cleanText, textLength } from '@lumen-throw/domain/member-text';
+import { linksIn } from '@lumen-throw/domain/trust';
 import {
   DEFAULT_SETUP_SIZE,
   DEFAULT_SETUP_TYPE,
@@ -44,28 +45,39 @@ function tooLong(text: string, max: number, words: (max: number) => string): str
   return textLength(cleanText(text)) > max ? words(max) : undefined;
 }
 
-/** What is wrong with the form, by field; empty when it may be sent. */
-export function submissionErrors(values: SubmissionValues, imageCount: number): SubmissionErrors {
-  const {
-    titleMax,
-    descriptionMax,
-    locationPartMax,
-    projectorModelMax,
-    screenSizeInchesMin,
-    screenSizeInchesMax,
-  } = SETUP_LIMITS;
+/** What is wrong with the text of a description. @param links web addresses that it may have */
+function descriptionError(text: string, links: number): string | undefined {
+  if (!cleanText(text)) return SUBMISSION_ERRORS.description;
+  if (linksIn(text) > links) return SUBMISSION_ERRORS.links(links);
+  return tooLong(text, SETUP_LIMITS.descriptionMax, SUBMISSION_ERRORS.descriptionLong);
+}
+
+/** The same of a line, which has no web address. */
+function lineError(text: string, max: number, words = SUBMISSION_ERRORS.long): string | undefined {
+  return linksIn(text) > 0 ? SUBMISSION_ERRORS.noLinks : tooLong(text, max, words);
+}
+
+/**
+ * What is wrong with the form, by field; empty when it may be sent.
+ * @param links web addresses that the description may have
+ */
+export function submissionErrors(
+  values: SubmissionValues,
+  imageCount: number,
+  links: number,
+): SubmissionErrors {
+  const { titleMax, locationPartMax, projectorModelMax, screenSizeInchesMin, screenSizeInchesMax } =
+    SETUP_LIMITS;
   const found: Record<string, string | undefined> = {
     images: imageCount === 0 ? SUBMISSION_ERRORS.images : undefined,
     title: cleanLine(values.title)
-      ? tooLong(values.title, titleMax, SUBMISSION_ERRORS.titleLong)
+      ? lineError(values.title, titleMax, SUBMISSION_ERRORS.titleLong)
       : SUBMISSION_ERRORS.title,
-    description: cleanText(values.description)
-      ? tooLong(values.description, descriptionMax, SUBMISSION_ERRORS.descriptionLong)
-      : SUBMISSION_ERRORS.description,
+    description: descriptionError(values.description, links),
     city: tooLong(values.city, locationPartMax, SUBMISSION_ERRORS.long),
     state: tooLong(values.state, locationPartMax, SUBMISSION_ERRORS.long),
     country: tooLong(values.country, locationPartMax, SUBMISSION_ERRORS.long),
-    projector: tooLong(values.projector, projectorModelMax, SUBMISSION_ERRORS.long),
+    projector: lineError(values.projector, projectorModelMax),
     screenSize:
       typedDiagonal(values.screenSize) === undefined
         ? SUBMISSION_ERRORS.screenSize(screenSizeInchesMin, screenSizeInchesMax)

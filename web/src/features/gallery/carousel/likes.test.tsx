@@ -4,7 +4,6 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommunityError } from '@lumen-throw/community/index';
-import { LIKES_PER_DAY } from '@lumen-throw/domain/limits';
 import { CommunityData } from '../../../shared/community-data/community-data.tsx';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
 import { useLikes } from './use-likes.ts';
@@ -157,14 +156,15 @@ test.each([
   expect(lastToast()).toMatchObject({ title: 'Error', description: 'Failed to like setup.' });
 });
 
-test('says how many likes a day a member can give once they are used up', async () => {
+test('says why no more likes can be given today', async () => {
   likes.like.mockRejectedValue(new CommunityError('limit-reached', 'No more today.'));
   likes.likeState.mockResolvedValue({ liked: false, count: 5 });
   const { result, toggle } = await asMember();
   toggle();
   await waitFor(() => expect(result.current.of(SETUP)).toEqual({ liked: false, count: 5 }));
   expect(lastToast()).toMatchObject({
-    description: `You can like ${LIKES_PER_DAY} setups a day. Please come back tomorrow.`,
+    title: 'Enough likes for today',
+    description: 'No more today.',
   });
 });
 

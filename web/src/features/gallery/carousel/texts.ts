@@ -1,4 +1,3 @@
-import { LIKES_PER_DAY } from '@lumen-throw/domain/limits';
 import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 
 /** Words of the carousel of setups, which the gallery loads after its page (spec sections 2, 5 and 8). */
@@ -36,10 +35,7 @@ export const CAROUSEL_TOASTS = siteTexts('carousel-toasts', {
   signInToLike: { title: 'Sign in required', description: 'Please sign in to like setups.' },
   banned: { title: 'Account banned', description: "A banned account can't share, like or report." },
   likeFailed: { title: 'Error', description: 'Failed to like setup.' },
-  likeLimit: {
-    title: 'Enough likes for today',
-    description: `You can like ${LIKES_PER_DAY} setups a day. Please come back tomorrow.`,
-  },
+  likeLimit: (reason: string) => ({ title: 'Enough likes for today', description: reason }),
   unlikeFailed: { title: 'Error', description: 'Failed to unlike setup.' },
   deleteDenied: { title: 'Access denied', description: 'You can only delete your own posts' },
   deleteFailed: { title: 'Error', description: 'Failed to delete setup.' },

@@ -31,9 +31,9 @@ export interface Likes {
 const CAUSE = 'like';
 
 function fail(wish: boolean, error: unknown): void {
-  const isAtLimit = error instanceof CommunityError && error.code === 'limit-reached';
   const failed = wish ? CAROUSEL_TOASTS.likeFailed : CAROUSEL_TOASTS.unlikeFailed;
-  const words = isAtLimit ? CAROUSEL_TOASTS.likeLimit : failed;
+  const isAtLimit = error instanceof CommunityError && error.code === 'limit-reached';
+  const words = isAtLimit ? CAROUSEL_TOASTS.likeLimit(error.reason) : failed;
   toast({ ...words, variant: 'destructive', cause: CAUSE });
 }
 

@@ -2,6 +2,7 @@ import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import { SHARE_SETUP_ID, SHARED_PROJECTOR_PARAMETER } from '@lumen-throw/domain/community-paths';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { memberName } from '@lumen-throw/domain/member-text';
+import { TRUST_LIMITS } from '@lumen-throw/domain/trust';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -163,7 +164,7 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = submissionErrors(values, pictures.chosen.length);
+    const found = submissionErrors(values, pictures.chosen.length, TRUST_LIMITS[user.trust ?? 'new'].links);
     if (Object.keys(found).length > 0) {
       refuse(found);
       return;

@@ -1,5 +1,6 @@
 import { communityError, loadOwnSetups } from '@lumen-throw/community/index';
 import type { Setup } from '@lumen-throw/domain/setup';
+import { linksIn, TRUST_LIMITS } from '@lumen-throw/domain/trust';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
@@ -18,6 +19,7 @@ import {
   type SubmissionErrors,
   type SubmissionValues,
 } from '../../../../shared/setup-draft/submission-values.ts';
+import { useMember } from '../../../../shared/session/use-session.ts';
 import { toast } from '../../../../shared/toasts/toast-store.ts';
 import { EditedPicturesField } from './edited-pictures-field.tsx';
 import { EDITOR_TEXTS, EDITOR_TOASTS } from './texts.ts';
@@ -82,6 +84,7 @@ export function SetupEditor({ uid, setup, onClose, onSaved, onOutdated }: SetupE
     },
   });
   const busy = saving.isPending;
+  const trust = useMember()?.trust ?? 'new';
 
   const change = <Key extends keyof SubmissionValues>(key: Key, value: SubmissionValues[Key]) => {
     const next = { ...values, [key]: value };
@@ -98,7 +101,9 @@ export function SetupEditor({ uid, setup, onClose, onSaved, onOutdated }: SetupE
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || edited.preparing) return;
-    const found = submissionErrors(values, edited.pictures.length);
+    // What stood there before may stay.
+    const links = Math.max(TRUST_LIMITS[trust].links, linksIn(setup.description));
+    const found = submissionErrors(values, edited.pictures.length, links);
     setErrors(found);
     const [first] = Object.keys(found);
     // Only while this editor is there: who has left it may have opened the next one.

@@ -47,7 +47,7 @@ const SHARED_CHUNKS = [
   {
     // What a sentence that quotes a figure needs.
     name: 'figures',
-    test: /web\/src\/shared\/(?:projectors\/(?:best-figures|fact-texts|figure-text|projector-lens|reach-texts)|tables\/)|packages\/domain\/src\/(?:projector|evidence|figures)|packages\/throw\/src\/(?:lens|image-size|printed-rows|throw-distance)\.ts$/,
+    test: /web\/src\/shared\/(?:projectors\/(?:best-figures|finder-places|fact-texts|figure-text|projector-lens|reach-texts)|tables\/)|packages\/domain\/src\/(?:projector|evidence|figures)|packages\/throw\/src\/(?:lens|image-size|printed-rows|throw-distance)\.ts$/,
     minShareCount: 2,
   },
   {
@@ -56,14 +56,14 @@ const SHARED_CHUNKS = [
     minShareCount: 2,
   },
   {
-    // Pages of projectors have links to the shop, but no products.
-    name: 'shop-links',
-    test: /web\/src\/shared\/(?:shop\/(?:affiliate|disclosure|notice-line|shop-texts)|guide-card\/review-date)/,
+    // Cards of guides and links to the shop: pages of projectors and the overview of guides have no products.
+    name: 'guides',
+    test: /web\/src\/shared\/(?:shop\/(?:affiliate|disclosure|notice-line|shop-texts)|guide-card)/,
     minShareCount: 2,
   },
   {
     name: 'shop',
-    test: /web\/src\/shared\/(?:shop|guide-card|rich-text\/headings)|packages\/domain\/src\/samples/,
+    test: /web\/src\/shared\/(?:shop|rich-text\/headings)|packages\/domain\/src\/samples/,
     minShareCount: 2,
   },
   {

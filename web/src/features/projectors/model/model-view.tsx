@@ -12,6 +12,7 @@ import { Eyebrow, Heading, Lead, Muted, Small } from '../../../shared/design/typ
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { StructuredData } from '../../../shared/seo/seo.tsx';
 import { lazyPart } from '../../../shared/on-demand/lazy-part.tsx';
+import { RelatedGuides } from '../../../shared/guide-card/related-guides.tsx';
 import { bestValue, kindTitle } from '../../../shared/projectors/best-figures.ts';
 import { CALCULATOR_PARAMETERS as NAMES } from '../../../shared/projectors/calculator-parameters.ts';
 import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
@@ -34,11 +35,8 @@ import { nearestModels } from './nearest-models.ts';
 import { VerdictChips } from './verdict-chips.tsx';
 import { LightSection } from './light-section.tsx';
 
-/** These stand at the page's end; what they are made with is not needed before. */
+/** Stands at the page's end; what it is made with is not needed before. */
 const SimilarModels = lazyPart(async () => (await import('./similar-models.tsx')).SimilarModels);
-const RelatedGuides = lazyPart(
-  async () => (await import('../../../shared/guide-card/related-guides.tsx')).RelatedGuides,
-);
 
 const Body = styled(PageWidth)`
   display: grid;

@@ -1,7 +1,7 @@
 import type { OwnList } from '@lumen-throw/community/index';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { theme } from '../../../shared/design/theme.ts';
+import { media, theme } from '../../../shared/design/theme.ts';
 import { usePartOnDemand } from '../../../shared/on-demand/use-part-on-demand.ts';
 import { askToSignIn, VisitorsButton } from '../../../shared/saved/visitors-button.tsx';
 import { useMayRead, useMember } from '../../../shared/session/use-session.ts';
@@ -10,6 +10,10 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s};
+
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 /** The lists that a model can be on, in the order of their buttons. */

@@ -406,6 +406,11 @@ describe('the project', () => {
     ]);
   });
 
+  test('the Studio may ask which machine answers for a dataset', async () => {
+    const asked = await fetch(`${fixture.lake.origin}/v2025-02-19/data/ping/production`);
+    expect([asked.status, await asked.json()]).toEqual([200, { ok: true, writable: true }]);
+  });
+
   test.each<[page: string, method: string, path: string, sentence: RegExp]>([
     [PAGES.cors, 'POST', '/projects/lumen/cors', /--origins/],
     [PAGES.cors, 'DELETE', '/projects/lumen/cors/1', /--origins/],

@@ -182,6 +182,8 @@ const get = (path: string, access: Route['access'], endpoint: Route['endpoint'])
 
 export const PROJECT_ROUTES: readonly Route[] = [
   get('/ping', 'public', ping),
+  // The Studio asks which machine answers; the lake is one.
+  get('/data/ping/:dataset', 'public', ping),
   // Anonymous callers get Sanity's answer for "nobody is signed in".
   get('/users/me', 'public', (exchange) =>
     exchange.json(exchange.caller.kind === 'user' ? exchange.caller.user : {}),

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 /** The pages of members and of months are not built: there is one file for all. */
-const ONE_FILE: readonly string[] = [PATHS.member, PATHS.galleryMonth];
-const PUBLISHED = Object.values(PATHS).filter((path) => path.includes(':') && !ONE_FILE.includes(path));
+const ONE_FILE: ReadonlySet<string> = new Set([PATHS.member, PATHS.galleryMonth]);
+const PUBLISHED = Object.values(PATHS).filter((path) => path.includes(':') && !ONE_FILE.has(path));
 
 test.each([...PUBLISHED, '/imprint', '/imprint/'])(
   'treats %s as possibly published since the build',

@@ -11,7 +11,7 @@ export { keepHiddenPicturesPrivate } from './hidden-pictures.ts';
 export { mailNotice } from './notice-mail.ts';
 export { countReports, hearAnswer } from './moderation-queue.ts';
 export { announcePublish, followPublishes } from './rebuild-hook.ts';
-export { countOwners } from './projector-rooms.ts';
+export { countOwners, countRecreations } from './own-list-counts.ts';
 export { rotateSetupOfTheMonth } from './rotate-setup-of-the-month.ts';
 export { followSetup } from './setup-changes.ts';
 export { pauseUploads } from './upload-pause.ts';

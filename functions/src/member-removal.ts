@@ -57,6 +57,7 @@ const OWN_DOCUMENTS = [
   COLLECTIONS.savedSetups,
   COLLECTIONS.savedModels,
   COLLECTIONS.ownedModels,
+  COLLECTIONS.recreatedSetups,
   COLLECTIONS.moderationQueue,
   COLLECTIONS.moderationDesk,
   COLLECTIONS.roles,

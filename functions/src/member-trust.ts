@@ -27,23 +27,26 @@ function setStayed(db: Firestore, uid: string, stayed: boolean): Promise<boolean
 
 const daysAgo = (now: Date, days: number): Timestamp => Timestamp.fromMillis(now.getTime() - days * DAY);
 
-/** Every night: credits the owners of setups that have stayed since. @returns how many are new to it */
-export async function creditStayedSetups(db: Firestore, now: Date): Promise<number> {
+/**
+ * Every night: credits the owners of setups that have stayed since.
+ * @param pageSize setups read at once
+ * @returns how many are new to it
+ */
+export async function creditStayedSetups(db: Firestore, now: Date, pageSize = PAGE): Promise<number> {
   const stayed = db
     .collection(COLLECTIONS.setups)
     .where('status', '==', 'Published')
-    .where('created_at', '<=', daysAgo(now, STAYED_DAYS))
-    .where('created_at', '>', daysAgo(now, STAYED_DAYS + LOOKED_AT))
     .orderBy('created_at', 'desc')
-    .select('created_by');
+    .endBefore(daysAgo(now, STAYED_DAYS + LOOKED_AT))
+    .select('created_by', 'created_at');
   const owners = new Set<string>();
-  let page = stayed.limit(PAGE);
+  let page = stayed.startAt(daysAgo(now, STAYED_DAYS)).limit(pageSize);
   for (;;) {
     const { docs } = await page.get();
     for (const setup of docs) owners.add(String(setup.get('created_by')));
     const last = docs.at(-1);
-    if (!last || docs.length < PAGE) break;
-    page = stayed.startAfter(last).limit(PAGE);
+    if (!last || docs.length < pageSize) break;
+    page = stayed.startAfter(last).limit(pageSize);
   }
   let credited = 0;
   for (const uid of owners) if (await setStayed(db, uid, true)) credited += 1;

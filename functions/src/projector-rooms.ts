@@ -1,5 +1,5 @@
 /** "In real rooms": the one document that a projector's page costs, whatever the number of setups and owners. */
-import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import {
   facetOf,
@@ -11,8 +11,6 @@ import {
   type ProjectorRooms,
 } from '@lumen-throw/domain/gallery-card';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
-import { onDocumentWritten } from 'firebase-functions/firestore';
-import { CATALOG_ID } from '@lumen-throw/domain/setup-details';
 import { cachedAnswer } from './cached-answer.ts';
 import { firestore } from './firebase-admin.ts';
 
@@ -63,19 +61,5 @@ export const rooms = cachedAnswer(
     return projector === null
       ? Promise.resolve(JSON.stringify(NO_ROOMS))
       : roomsAnswer(firestore(), projector, new Date());
-  },
-);
-
-function modelsOf(list: DocumentSnapshot | undefined): string[] {
-  const models: unknown = list?.get('models');
-  return Array.isArray(models) ? models.filter((id) => typeof id === 'string' && CATALOG_ID.test(id)) : [];
-}
-
-/** After a member said which projectors are owned, or no longer: counts the owners of those that changed. */
-export const countOwners = onDocumentWritten(
-  { document: `${COLLECTIONS.ownedModels}/{uid}`, retry: true },
-  async ({ data }) => {
-    const [before, after] = [new Set(modelsOf(data?.before)), new Set(modelsOf(data?.after))];
-    for (const model of before.symmetricDifference(after)) await keepRooms(firestore(), model);
   },
 );

@@ -48,7 +48,10 @@ function isUnchanged(now: Fields, opened: Fields): boolean {
 
 /** Whether an edit brings more web addresses than a new setup may have; what stood there before may stay. */
 function hasMoreLinks(before: Fields, after: SetupDraft, trust: Trust): boolean {
-  const had = (field: keyof SetupDraft): number => linksIn(String(before[field] ?? ''));
+  const had = (field: keyof SetupDraft): number => {
+    const text = before[field];
+    return typeof text === 'string' ? linksIn(text) : 0;
+  };
   return (
     linksIn(after.title) > had('title') ||
     linksIn(after.projector_model) > had('projector_model') ||

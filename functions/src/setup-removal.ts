@@ -25,7 +25,7 @@ function noteGone(db: Firestore, setupId: string): Promise<unknown> {
 }
 
 /**
- * Removes what a deleted setup leaves: kit and measures, likes, pictures, reports and edits, and its entries among the months.
+ * Removes what a deleted setup leaves: kit and measures, numbers, likes, pictures, reports and edits, and its entries among the months.
  * Runs again after a failure; what is gone already is no failure. A setup that is there again, out
  * of a backup, keeps what is its own.
  */
@@ -41,6 +41,7 @@ export async function clearAfterSetup(
   await noteGone(db, setupId);
   const bySetup = (collection: string): Query => db.collection(collection).where('setup_id', '==', setupId);
   await db.collection(COLLECTIONS.setupDetails).doc(setupId).delete();
+  await db.collection(COLLECTIONS.setupNumbers).doc(setupId).delete();
   const images = ownImages(before.get('images'), String(before.get('created_by')));
   const deleted = await Promise.all(images.map((path) => releasePicture(db, setupId, path)));
   const likes = await deleteAll(db, bySetup(COLLECTIONS.likes));

@@ -55,6 +55,7 @@ test('cleanup functions retry after a failure', async () => {
     new Set([
       'clearAfterAccount',
       'countOwners',
+      'countRecreations',
       'countReports',
       'followDecision',
       'followSetup',

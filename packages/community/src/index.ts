@@ -29,7 +29,8 @@
  * - `loadNotices()`: readNotices, markNoticesSeen, answerDecision.
  * - `loadOwnSetups()`: listOwnSetups, listMemberSetups, editSetup.
  * - `loadOwnMember()`: ownMember, keepMember.
- * - `loadOwnLists()`: readList, changeList, readSavedCards, of what a member saved and owns.
+ * - `loadOwnLists()`: readList, changeList, readSavedCards, of what a member saved, owns and recreated.
+ * - `loadSetupNumbers()`: readRecreations, of one's own setups.
  * - `loadSetupSearch()`: searchCards, over all published setups; searchSubmissions, over every setup there is.
  *
  * Sharing in order: `newSetupId` once, `uploadImage` and `waitForPicture` for each picture, `createSetup`; when the
@@ -67,6 +68,7 @@ export const loadEarlierAttempt = () => withAppCheck(() => import('./earlier-att
 export const loadSharing = () => withAppCheck(() => import('./sharing.ts'));
 export const loadModeration = () => withAppCheck(() => import('./moderation.ts'));
 export const loadOwnLists = () => withAppCheck(() => import('./own-lists.ts'));
+export const loadSetupNumbers = () => withAppCheck(() => import('./setup-numbers.ts'));
 export const loadSetupSearch = () => withAppCheck(() => import('./setup-search.ts'));
 export const loadModerationQueue = () => withAppCheck(() => import('./moderation-queue.ts'));
 export const loadMemberDecisions = () => withAppCheck(() => import('./member-decisions.ts'));

@@ -98,6 +98,8 @@ export interface OwnData {
   saved_projectors: string[];
   /** Catalog ids of projectors that the member owns, the last one first. */
   owned_projectors: string[];
+  /** Ids of setups that the member took to the calculator or the finder, the last one first. */
+  recreated_setups: string[];
   /** How many setups were shared in the window that began then; null before the first. */
   sharing: { shared: number; since: string } | null;
   /** How many likes were given in the window that began then; null before the first. */
@@ -189,6 +191,7 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     savedSetups,
     savedModels,
     ownedModels,
+    recreated,
     { state, ban, stayed },
   ] = await Promise.all([
     allOf(env, COLLECTIONS.setups, 'created_by', uid),
@@ -206,6 +209,7 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     readList(env, uid, 'setups'),
     readList(env, uid, 'models'),
     readList(env, uid, 'owned'),
+    readList(env, uid, 'recreated'),
     ownMember(env, uid),
   ]);
   const roleName: unknown = role.get('role');
@@ -230,6 +234,7 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     saved_setups: [...savedSetups],
     saved_projectors: [...savedModels],
     owned_projectors: [...ownedModels],
+    recreated_setups: [...recreated],
     likes: likes.map((like) => ({ setup_id: String(like.get('setup_id')) })),
     sharing: quota.exists()
       ? {

@@ -1,4 +1,4 @@
-/** A member's private lists: setups and projectors that were saved, and projectors that the member owns. Loads Firestore (lite). */
+/** A member's private lists: setups and projectors that were saved, projectors that are owned, setups that were recreated. Loads Firestore (lite). */
 import {
   doc,
   getDoc,
@@ -8,7 +8,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { COLLECTIONS, SETUP_ID } from '@lumen-throw/domain/collections';
-import { OWNED_LIMITS, SAVED_LIMITS } from '@lumen-throw/domain/community-limits';
+import { COUNTED_LIMITS, SAVED_LIMITS } from '@lumen-throw/domain/community-limits';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import type { GalleryCard } from '@lumen-throw/domain/gallery-card';
 import { CATALOG_ID } from '@lumen-throw/domain/setup-details';
@@ -18,8 +18,8 @@ import { firestoreService } from './firestore-service.ts';
 import { guarded, isDenied, readOnce } from './sdk-failures.ts';
 import { readCards } from './setup-search.ts';
 
-/** Which list: of saved setups, of saved projectors, of projectors that the member owns. */
-export type OwnList = 'setups' | 'models' | 'owned';
+/** Which list: of saved setups, of saved projectors, of projectors that the member owns, of recreated setups. */
+export type OwnList = 'setups' | 'models' | 'owned' | 'recreated';
 
 interface ListKind {
   collection: string;
@@ -28,8 +28,8 @@ interface ListKind {
   /** Form of an id on it. */
   id: RegExp;
   max: number;
-  /** What a full list says. */
-  full: string;
+  /** What a full list says; null for one that drops the oldest. */
+  full: string | null;
   /** How often it may be changed within 24 hours; null where nothing is counted of it. */
   changesPerDay: number | null;
 }
@@ -55,9 +55,17 @@ const LISTS: Readonly<Record<OwnList, ListKind>> = {
     collection: COLLECTIONS.ownedModels,
     field: 'models',
     id: CATALOG_ID,
-    max: OWNED_LIMITS.modelsMax,
-    full: `You can own ${OWNED_LIMITS.modelsMax} projectors here. Take one off first.`,
-    changesPerDay: OWNED_LIMITS.changesPerDay,
+    max: COUNTED_LIMITS.ownedMax,
+    full: `You can own ${COUNTED_LIMITS.ownedMax} projectors here. Take one off first.`,
+    changesPerDay: COUNTED_LIMITS.changesPerDay,
+  },
+  recreated: {
+    collection: COLLECTIONS.recreatedSetups,
+    field: 'setups',
+    id: SETUP_ID,
+    max: COUNTED_LIMITS.recreatedMax,
+    full: null,
+    changesPerDay: COUNTED_LIMITS.changesPerDay,
   },
 };
 
@@ -117,8 +125,10 @@ export function changeList(
           const before = idsIn(stored, kind);
           if (before.includes(id) === listed) return before;
           const others = before.filter((other) => other !== id);
-          const after = listed ? [id, ...others] : others;
-          if (after.length > kind.max) throw new CommunityError('limit-reached', kind.full);
+          const wanted = listed ? [id, ...others] : others;
+          if (wanted.length > kind.max && kind.full !== null)
+            throw new CommunityError('limit-reached', kind.full);
+          const after = wanted.slice(0, kind.max);
           const counted =
             kind.changesPerDay === null ? { updated_at: serverTimestamp() } : step(stored, 'changed');
           transaction.set(document, { [kind.field]: after, ...counted });

@@ -57,6 +57,10 @@ export const COLLECTIONS = {
   savedModels: 'saved_models',
   /** By member: projectors that the member owns; the member alone reads and writes, a function counts owners. */
   ownedModels: 'owned_models',
+  /** By member: the latest setups that the member took to the calculator or the finder; the member alone reads and writes, a function counts. */
+  recreatedSetups: 'recreated_setups',
+  /** By setup: what readers did with it, for its owner; written by a function. */
+  setupNumbers: 'setup_numbers',
   /** Mail that waits for Firebase's extension to send it, and what became of it; functions only. */
   mail: 'mail',
   /** What the rules need to know of the configuration; written by operators only. */

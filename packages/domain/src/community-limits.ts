@@ -20,10 +20,13 @@ export const SAVED_LIMITS = {
   modelsMax: 100,
 } as const;
 
-/** Projectors that a member owns. */
-export const OWNED_LIMITS = {
-  modelsMax: 20,
-  /** How often one member may change them within 24 hours: each change has a function count the owners. */
+/** A member's lists that a function counts. */
+export const COUNTED_LIMITS = {
+  /** Projectors that a member owns. */
+  ownedMax: 20,
+  /** Setups that a member recreated, the latest. */
+  recreatedMax: SAVED_LIMITS.setupsMax,
+  /** How often one member may change one of them within 24 hours: each change starts a function. */
   changesPerDay: 60,
 } as const;
 

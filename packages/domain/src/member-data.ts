@@ -131,6 +131,15 @@ export const MEMBER_DATA: readonly MemberData[] = [
     fields: { ownedModels: ['models', 'changed', 'window_start', 'updated_at'] },
   },
   {
+    what: 'The latest setups that you took to the calculator or the finder, and how often that changed within a day. The owner of a setup sees how many members did so, but not who',
+    purpose: 'To tell owners how many made their setup again, and to count each member once',
+    until: 'Later ones take their place, or you or the owner of the setup delete the account',
+    fields: {
+      recreatedSetups: ['setups', 'changed', 'window_start', 'updated_at'],
+      setupNumbers: ['owner', 'recreated'],
+    },
+  },
+  {
     what: 'How many setups you shared, liked and reported, and how often you changed kit and measures, within a day',
     purpose: 'Each has a limit, which keeps out advertising and abuse',
     until: "The next day's number replaces it, or you delete the account",

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SETUP_ID } from '@lumen-throw/domain/collections';
 import {
+  COUNTED_LIMITS,
   DETAIL_LIMITS,
   MODERATION_LIMITS,
-  OWNED_LIMITS,
   SAVED_LIMITS,
 } from '@lumen-throw/domain/community-limits';
 import { IMAGE_LIMITS, PAGE_SIZES, SETUP_LIMITS } from '@lumen-throw/domain/limits';
@@ -167,8 +167,9 @@ function firestoreLimits(): string[] {
     '}',
     ...idList('areSetupIds', SAVED_LIMITS.setupsMax, SETUP_ID),
     ...idList('areSavedModels', SAVED_LIMITS.modelsMax, CATALOG_ID),
-    ...idList('areOwnedModels', OWNED_LIMITS.modelsMax, CATALOG_ID),
-    ...constant('ownedChangesPerDay', OWNED_LIMITS.changesPerDay),
+    ...idList('areOwnedModels', COUNTED_LIMITS.ownedMax, CATALOG_ID),
+    ...idList('areRecreatedSetups', COUNTED_LIMITS.recreatedMax, SETUP_ID),
+    ...constant('countedChangesPerDay', COUNTED_LIMITS.changesPerDay),
     ...constant('listMax', PAGE_SIZES.listMax),
     ...constant('setupTypes', list(SETUP_TYPES)),
     ...constant('setupSizes', list(SETUP_SIZES)),

@@ -20,6 +20,7 @@ import { listModerationLog, listSubmissions } from '@lumen-throw/community/moder
 import { listEarlierVersions, listQueue } from '@lumen-throw/community/moderation-queue';
 import { listMemberSetups, listOwnSetups } from '@lumen-throw/community/own-setups';
 import { reportSetup } from '@lumen-throw/community/reports';
+import { readRecreations } from '@lumen-throw/community/setup-numbers';
 import { readSetups, searchCards, searchSubmissions } from '@lumen-throw/community/setup-search';
 import { readOwnData } from '@lumen-throw/community/own-data';
 import { NO_FILTER } from '@lumen-throw/domain/gallery-card';
@@ -99,6 +100,7 @@ async function recordSite(): Promise<void> {
     listEarlierVersions(env, SETUP_A),
     listOwnSetups(env, 'maya'),
     listMemberSetups(env, 'maya'),
+    readRecreations(env, 'maya', [SETUP_A]),
     reportSetup(env, 'maya', SETUP_A, { reason: 'other', text: '' }),
     readOwnData(env, { ...member, createdAt: null, lastSignInAt: null }),
   ]);
@@ -116,8 +118,10 @@ const QUERYING_FILES = [
   'member-bans.ts',
   'member-decisions.ts',
   'member-removal.ts',
+  'member-trust.ts',
   'moderation-queue.ts',
   'orphan-uploads.ts',
+  'own-list-counts.ts',
   'projector-rooms.ts',
   'rotate-setup-of-the-month.ts',
   'setup-editing.ts',
@@ -146,6 +150,8 @@ async function recordFunctions(): Promise<void> {
   const { keepStart } = await import('../../../../functions/src/gallery-start.ts');
   const { keepAllCards } = await import('../../../../functions/src/gallery-cards.ts');
   const { keepRooms } = await import('../../../../functions/src/projector-rooms.ts');
+  const { keepSetupNumbers } = await import('../../../../functions/src/own-list-counts.ts');
+  const { creditStayedSetups } = await import('../../../../functions/src/member-trust.ts');
   const { countGalleryNow } = await import('../../../../functions/src/gallery-totals.ts');
   const { repairLikeCounts } = await import('../../../../functions/src/like-repair.ts');
   const { clearMember } = await import('../../../../functions/src/member-removal.ts');
@@ -174,6 +180,8 @@ async function recordFunctions(): Promise<void> {
   await keepStart(firestore, new Date(0));
   await keepAllCards(firestore);
   await keepRooms(firestore, 'projector-a');
+  await keepSetupNumbers(firestore, SETUP_A);
+  await creditStayedSetups(firestore, new Date());
   await countGalleryNow(firestore);
   await repairLikeCounts(firestore);
   await clearMember('nobody', '');

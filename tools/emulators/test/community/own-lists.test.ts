@@ -2,7 +2,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeList, readList, readSavedCards, type OwnList } from '@lumen-throw/community/own-lists';
-import { OWNED_LIMITS, SAVED_LIMITS } from '@lumen-throw/domain/community-limits';
+import { COUNTED_LIMITS, SAVED_LIMITS } from '@lumen-throw/domain/community-limits';
 import { cardOf } from '@lumen-throw/domain/gallery-card';
 import type { SetupFields } from '@lumen-throw/domain/setup';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
@@ -38,7 +38,7 @@ test.each<[OwnList, string, string]>([
 test.each<[OwnList, string, number, (number: number) => string]>([
   ['setups', 'saved_setups', SAVED_LIMITS.setupsMax, idOf],
   ['models', 'saved_models', SAVED_LIMITS.modelsMax, String],
-  ['owned', 'owned_models', OWNED_LIMITS.modelsMax, String],
+  ['owned', 'owned_models', COUNTED_LIMITS.ownedMax, String],
 ])('a full list of %s says so and stays as it is', async (list, collection, max, id) => {
   const { uid } = await arrive();
   const full = Array.from({ length: max }, (_, number) => id(number));
@@ -50,9 +50,19 @@ test.each<[OwnList, string, number, (number: number) => string]>([
   expect(await changeList(env, uid, list, id(0), false)).toHaveLength(max - 1);
 });
 
+test('a full list of recreated setups drops the oldest', async () => {
+  const { uid } = await arrive();
+  const full = Array.from({ length: COUNTED_LIMITS.recreatedMax }, (_, number) => idOf(number));
+  await services.firestore
+    .doc(`recreated_setups/${uid}`)
+    .set({ setups: full, changed: 1, window_start: Timestamp.now(), updated_at: Timestamp.now() });
+  expect(await changeList(env, uid, 'recreated', SETUP_A, true)).toEqual([SETUP_A, ...full.slice(0, -1)]);
+  expect(await readList(env, uid, 'recreated')).toHaveLength(COUNTED_LIMITS.recreatedMax);
+});
+
 test("the day's changes of owned projectors say when they are used up", async () => {
   const { uid } = await arrive();
-  const begun = { models: [], changed: OWNED_LIMITS.changesPerDay - 1, window_start: Timestamp.now() };
+  const begun = { models: [], changed: COUNTED_LIMITS.changesPerDay - 1, window_start: Timestamp.now() };
   await services.firestore.doc(`owned_models/${uid}`).set(begun);
   await changeList(env, uid, 'owned', 'projector-a', true);
   await expect(changeList(env, uid, 'owned', 'projector-b', true)).rejects.toMatchObject({

@@ -8,6 +8,7 @@ import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import { NO_DETAILS, type SetupDetails } from '@lumen-throw/domain/setup-details';
 import type { SetupFields } from '@lumen-throw/domain/setup';
 import { keepAllCards } from '../../../../functions/src/gallery-cards.ts';
+import { keepSetupNumbers } from '../../../../functions/src/own-list-counts.ts';
 import { keepRooms, roomsAnswer } from '../../../../functions/src/projector-rooms.ts';
 import { clearProject, operator, runScheduled, WEEKLY_UPKEEP } from '../support/emulated-firebase.ts';
 import { putSetup } from '../support/liked-setups.ts';
@@ -126,6 +127,25 @@ test('a projector that no setup has any more leaves no rooms behind', async () =
   await keepRooms(firestore, `projector-${second}`);
   expect((await firestore.doc(`projector_rooms/projector-${second}`).get()).exists).toBe(false);
   expect(await roomsAnswer(firestore, epson, new Date())).toBe('{"rooms":[],"counted":0,"owners":0}');
+});
+
+test('members who recreated a setup are counted for its owner, each once, until it goes @nightly', async () => {
+  await putSetup(services, first, 'maya');
+  const recreate = (uid: string, setups: string[]) =>
+    firestore.doc(`recreated_setups/${uid}`).set({ setups });
+  const numbers = async () => (await firestore.doc(`setup_numbers/${first}`).get()).data();
+  await recreate('jonas', [first]);
+  await recreate('petra', [second, first]);
+  await recreate('jonas', [first]);
+  await eventually(async () => expect(await numbers()).toEqual({ owner: 'maya', recreated: 2 }));
+  await firestore.doc('recreated_setups/petra').delete();
+  await eventually(async () => expect(await numbers()).toEqual({ owner: 'maya', recreated: 1 }));
+  // Nothing is kept of an id that no setup has, nor of a setup that is gone.
+  expect((await firestore.doc(`setup_numbers/${second}`).get()).exists).toBe(false);
+  await firestore.doc(`user_setups/${first}`).delete();
+  await eventually(async () => expect(await numbers()).toBeUndefined());
+  await keepSetupNumbers(firestore, first);
+  expect(await numbers()).toBeUndefined();
 });
 
 test('members who own a projector are counted, each once, until they take it back @nightly', async () => {

@@ -105,6 +105,7 @@ test('an account deleted in the console takes its data along, and nothing of oth
     'saved_setups',
     'saved_models',
     'owned_models',
+    'recreated_setups',
     'member_notices',
     'notices_seen',
     'moderation_queue',

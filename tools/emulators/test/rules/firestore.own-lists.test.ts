@@ -15,7 +15,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OWNED_LIMITS, SAVED_LIMITS } from '@lumen-throw/domain/community-limits';
+import { COUNTED_LIMITS, SAVED_LIMITS } from '@lumen-throw/domain/community-limits';
 import { firestoreBench } from '../support/rules-environment.ts';
 import { SETUP_A, SETUP_B } from '../support/sample-documents.ts';
 import { assertFails, assertSucceeds } from '../support/verdicts.ts';
@@ -62,7 +62,7 @@ const LISTS: readonly List[] = [
     name: 'owned projectors',
     collection: 'owned_models',
     field: 'models',
-    max: OWNED_LIMITS.modelsMax,
+    max: COUNTED_LIMITS.ownedMax,
     one: EPSON,
     other: 'projector-benq-tk800',
     idOf: modelOf,
@@ -214,7 +214,7 @@ describe('owned projectors, which are counted', () => {
   });
 
   test('change at most so often a day, and again the next day', async () => {
-    const full = OWNED_LIMITS.changesPerDay;
+    const full = COUNTED_LIMITS.changesPerDay;
     await put({ changed: full });
     await assertFails(setDoc(mine(bench.as('maya')), change({ changed: full + 1 })));
     await put({ changed: full - 1 });

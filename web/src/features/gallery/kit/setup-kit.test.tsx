@@ -2,12 +2,29 @@
 /** The light of a setup is worked out for its screen where a source says what that makes of light. */
 import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { environment } from '../../../../test/fixture/environment.ts';
 import { sampleSetup } from '../../../../test/fixture/setup.ts';
+import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
 import type { KitCatalog } from '../../../shared/kit/kit-catalog.ts';
 import { SetupKit } from './setup-kit.tsx';
+
+type Community = typeof import('@lumen-throw/community/index');
+
+const { session, lists } = vi.hoisted(() => ({
+  session: { user: null as { id: string } | null },
+  lists: { changeList: vi.fn<() => Promise<readonly string[]>>() },
+}));
+vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
+  const { communityWith } = await import('../../../../test/fixture/late-community.ts');
+  return communityWith(original, { loadOwnLists: lists });
+});
+vi.mock('../../../shared/session/use-session.ts', async (original) => ({
+  ...(await original<object>()),
+  useMember: () => session.user,
+}));
 
 const CATALOG: KitCatalog = {
   projectors: [
@@ -44,7 +61,9 @@ function show(screenId: string): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <SetupKit setup={sampleSetup({ screen_size_inches: 100 })} details={details} isOwn={false} />
+        <EnvironmentProvider value={environment}>
+          <SetupKit setup={sampleSetup({ screen_size_inches: 100 })} details={details} isOwn={false} />
+        </EnvironmentProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -59,6 +78,30 @@ test('names whose figures a screen is worked out with, and their source', async 
   expect(screen.getByRole('link', { name: 'Source: example.com' }).getAttribute('href')).toBe(
     'https://www.example.com/gray',
   );
+});
+
+test.each(['Open in the throw calculator', 'Find projectors for this room'])(
+  'a member who presses "%s" is counted for the owner, also where that fails',
+  async (name) => {
+    session.user = { id: 'jonas' };
+    lists.changeList.mockReset().mockRejectedValue(new Error('refused'));
+    show('gray');
+    fireEvent.click(await screen.findByRole('link', { name }));
+    const setup = sampleSetup({});
+    await waitFor(() =>
+      expect(lists.changeList.mock.calls).toEqual([
+        [environment.firebase, 'jonas', 'recreated', setup.id, true],
+      ]),
+    );
+  },
+);
+
+test.each([null, { id: sampleSetup({}).created_by }])('%j is not counted', async (user) => {
+  session.user = user;
+  lists.changeList.mockReset();
+  show('gray');
+  fireEvent.click(await screen.findByRole('link', { name: 'Open in the throw calculator' }));
+  expect(lists.changeList).not.toHaveBeenCalled();
 });
 
 test('hands the figures of a screen to the calculator and the finder', async () => {

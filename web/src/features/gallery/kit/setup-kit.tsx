@@ -1,6 +1,7 @@
 import { diagonalOf, type SetupDetails } from '@lumen-throw/domain/setup-details';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { projectorHref } from '@lumen-throw/domain/site-paths';
+import { loadOwnLists } from '@lumen-throw/community/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,6 +19,8 @@ import {
   type KitProduct,
 } from '../../../shared/kit/kit-catalog.ts';
 import { recreatedCalculator, recreatedFinder } from '../../../shared/kit/recreate-addresses.ts';
+import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { useMember } from '../../../shared/session/use-session.ts';
 import { hostOf } from '../../../shared/content/host-of.ts';
 import type { ScreenSurface } from '../../../shared/kit/screen-surface.ts';
 import { KIT_TEXTS } from '../../../shared/kit/texts.ts';
@@ -147,6 +150,17 @@ function Screen({ surface, isNamed }: { surface: ScreenSurface | null; isNamed: 
   );
 }
 
+/** Counts for the setup's owner that a member makes the same. Nothing waits for it, and its failure takes nothing away. */
+function useRecreation({ id, created_by: owner }: Setup): () => void {
+  const { firebase } = useEnvironment();
+  const member = useMember();
+  return () => {
+    if (!member || member.id === owner) return;
+    const noted = async () => (await loadOwnLists()).changeList(firebase, member.id, 'recreated', id, true);
+    noted().catch(() => {});
+  };
+}
+
 interface SaidKitProps {
   setup: Setup;
   details: SetupDetails;
@@ -160,7 +174,9 @@ function SaidKit({ setup, details, catalog }: SaidKitProps) {
   const room = diagonal === null ? null : { ...details, diagonal, projector, surface };
   const finder = room && recreatedFinder(room);
   // Who makes the same room has it: the two pages show it, and others say what fits.
+  const recreate = useRecreation(setup);
   const keep = () => {
+    recreate();
     if (finder) keepFirstRoom(wishesFrom(new URL(finder, location.href).search));
   };
   const words = room && projector ? checkWords(projector, room) : '';

@@ -3,6 +3,7 @@ import {
   loadNotices,
   loadOwnMember,
   loadOwnSetups,
+  loadSetupNumbers,
   type PageCursor,
   type SetupPage,
 } from '@lumen-throw/community/index';
@@ -10,6 +11,27 @@ import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 const FIRST: PageCursor | null = null;
+
+/** A page of own setups, with how many members recreated each, by id. */
+interface OwnSetupsPage extends SetupPage {
+  recreated: ReadonlyMap<string, number>;
+}
+
+/** The setups are shown without their numbers where these can't be read. */
+async function recreationsOf(
+  firebase: FirebaseEnvironment,
+  uid: string,
+  { setups }: SetupPage,
+): Promise<ReadonlyMap<string, number>> {
+  if (setups.length === 0) return new Map();
+  try {
+    const ids = setups.map(({ id }) => id);
+    return await (await loadSetupNumbers()).readRecreations(firebase, uid, ids);
+  } catch (error) {
+    console.error('Recreations were not read.', error);
+    return new Map();
+  }
+}
 
 /** What an edit changes. */
 export const OWN_SETUPS = ['own-setups'] as const;
@@ -19,8 +41,10 @@ export function ownSetupsQuery(firebase: FirebaseEnvironment, uid: string) {
   return infiniteQueryOptions({
     queryKey: [...OWN_SETUPS, uid],
     initialPageParam: FIRST,
-    queryFn: async ({ pageParam }): Promise<SetupPage> =>
-      (await loadOwnSetups()).listOwnSetups(firebase, uid, pageParam),
+    queryFn: async ({ pageParam }): Promise<OwnSetupsPage> => {
+      const page = await (await loadOwnSetups()).listOwnSetups(firebase, uid, pageParam);
+      return { ...page, recreated: await recreationsOf(firebase, uid, page) };
+    },
     getNextPageParam: ({ next }) => next,
     meta: { log: 'Your setups were not read.' },
   });

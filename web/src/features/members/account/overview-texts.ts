@@ -60,6 +60,8 @@ export const OWN_SETUPS_TEXTS = siteTexts('own-setups', {
   hidden: 'Hidden',
   hiddenFor: (reason: string): string => `Hidden: ${reason}`,
   hiddenPlain: 'Hidden by an admin.',
+  recreated: (members: number): string =>
+    members === 1 ? 'recreated by 1 member' : `recreated by ${members} members`,
   open: 'Show in the gallery',
   edit: 'Edit',
   editNamed: (title: string): string => `Edit ${title}`,

@@ -81,11 +81,13 @@ function hiddenWords(setup: Setup, notices: readonly Notice[]): string {
 
 interface OwnSetupRowProps {
   setup: Setup;
+  /** By how many members. */
+  recreated: number;
   notices: readonly Notice[];
   onEdit: () => void;
 }
 
-function OwnSetupRow({ setup, notices, onEdit }: OwnSetupRowProps) {
+function OwnSetupRow({ setup, recreated, notices, onEdit }: OwnSetupRowProps) {
   const { title, status } = setup;
   return (
     <Row>
@@ -114,6 +116,12 @@ function OwnSetupRow({ setup, notices, onEdit }: OwnSetupRowProps) {
           {DATE.format(setup.created_at)}
           {DOT}
           {SETUP_TEXTS.likes(setup.like_count)}
+          {recreated > 0 ? (
+            <>
+              {DOT}
+              {OWN_SETUPS_TEXTS.recreated(recreated)}
+            </>
+          ) : null}
         </Small>
         {status === 'Hidden' ? <Muted>{hiddenWords(setup, notices)}</Muted> : null}
         {setup.is_featured_month ? <Small>{OWN_SETUPS_TEXTS.featuredNow}</Small> : null}
@@ -151,6 +159,8 @@ export function OwnSetupsSection({ uid }: { uid: string }) {
   const [editing, setEditing] = useState<Setup | null>(null);
   const { Part: Editor, ask } = usePartOnDemand(loadEditor);
   const setups = data?.pages.flatMap((page) => page.setups) ?? [];
+  const recreatedBy = (id: string): number =>
+    data?.pages.find((page) => page.recreated.has(id))?.recreated.get(id) ?? 0;
   const wanted = parameters.get(EDIT_PARAMETER);
 
   const readAnew = () => void client.invalidateQueries({ queryKey: OWN_SETUPS });
@@ -192,6 +202,7 @@ export function OwnSetupsSection({ uid }: { uid: string }) {
               <OwnSetupRow
                 key={setup.id}
                 setup={setup}
+                recreated={recreatedBy(setup.id)}
                 notices={told?.notices ?? []}
                 onEdit={() => void edit(setup)}
               />

@@ -1,0 +1,50 @@
+/** Numbers made of members' private lists: owners of a projector, and members who made a setup their own. */
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { COLLECTIONS, SETUP_ID } from '@lumen-throw/domain/collections';
+import { CATALOG_ID } from '@lumen-throw/domain/setup-details';
+import { firestore } from './firebase-admin.ts';
+import { keepRooms } from './projector-rooms.ts';
+
+interface ListChange {
+  before: DocumentSnapshot;
+  after: DocumentSnapshot;
+}
+
+/** Ids that a change of a list added or took off. @param form of an id on it */
+function changedIds(data: ListChange | undefined, field: string, form: RegExp): string[] {
+  const idsOf = (list: DocumentSnapshot | undefined): Set<string> => {
+    const ids: unknown = list?.get(field);
+    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && form.test(id)) : []);
+  };
+  return [...idsOf(data?.before).symmetricDifference(idsOf(data?.after))];
+}
+
+/** After a member said which projectors are owned, or no longer: counts the owners of those that changed. */
+export const countOwners = onDocumentWritten(
+  { document: `${COLLECTIONS.ownedModels}/{uid}`, retry: true },
+  async ({ data }) => {
+    for (const model of changedIds(data, 'models', CATALOG_ID)) await keepRooms(firestore(), model);
+  },
+);
+
+/** Counts the members who recreated a setup, for its owner; a setup that is gone, or that nobody has, has no number. */
+export async function keepSetupNumbers(db: Firestore, setupId: string): Promise<void> {
+  const lists = db.collection(COLLECTIONS.recreatedSetups).where('setups', 'array-contains', setupId);
+  const { count: recreated } = (await lists.count().get()).data();
+  const kept = db.collection(COLLECTIONS.setupNumbers).doc(setupId);
+  await db.runTransaction(async (transaction) => {
+    const setup = await transaction.get(db.collection(COLLECTIONS.setups).doc(setupId));
+    if (setup.exists && recreated > 0)
+      transaction.set(kept, { owner: String(setup.get('created_by')), recreated });
+    else transaction.delete(kept);
+  });
+}
+
+/** After a member recreated a setup. */
+export const countRecreations = onDocumentWritten(
+  { document: `${COLLECTIONS.recreatedSetups}/{uid}`, retry: true },
+  async ({ data }) => {
+    for (const setup of changedIds(data, 'setups', SETUP_ID)) await keepSetupNumbers(firestore(), setup);
+  },
+);

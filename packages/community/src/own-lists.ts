@@ -63,7 +63,7 @@ const LISTS: Readonly<Record<OwnList, ListKind>> = {
     collection: COLLECTIONS.recreatedSetups,
     field: 'setups',
     id: SETUP_ID,
-    max: COUNTED_LIMITS.recreatedMax,
+    max: SAVED_LIMITS.setupsMax,
     full: null,
     changesPerDay: COUNTED_LIMITS.changesPerDay,
   },

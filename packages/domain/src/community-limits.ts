@@ -14,7 +14,7 @@ export const DETAIL_LIMITS = {
 
 /** A member's private lists. */
 export const SAVED_LIMITS = {
-  /** Setups on the list of setups. */
+  /** Setups on a list of setups; of recreated ones the latest. */
   setupsMax: 100,
   /** Projectors on the list of projectors. */
   modelsMax: 100,
@@ -24,8 +24,6 @@ export const SAVED_LIMITS = {
 export const COUNTED_LIMITS = {
   /** Projectors that a member owns. */
   ownedMax: 20,
-  /** Setups that a member recreated, the latest. */
-  recreatedMax: SAVED_LIMITS.setupsMax,
   /** How often one member may change one of them within 24 hours: each change starts a function. */
   changesPerDay: 60,
 } as const;

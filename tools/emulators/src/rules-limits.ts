@@ -168,7 +168,6 @@ function firestoreLimits(): string[] {
     ...idList('areSetupIds', SAVED_LIMITS.setupsMax, SETUP_ID),
     ...idList('areSavedModels', SAVED_LIMITS.modelsMax, CATALOG_ID),
     ...idList('areOwnedModels', COUNTED_LIMITS.ownedMax, CATALOG_ID),
-    ...idList('areRecreatedSetups', COUNTED_LIMITS.recreatedMax, SETUP_ID),
     ...constant('countedChangesPerDay', COUNTED_LIMITS.changesPerDay),
     ...constant('listMax', PAGE_SIZES.listMax),
     ...constant('setupTypes', list(SETUP_TYPES)),

@@ -52,12 +52,12 @@ test.each<[OwnList, string, number, (number: number) => string]>([
 
 test('a full list of recreated setups drops the oldest', async () => {
   const { uid } = await arrive();
-  const full = Array.from({ length: COUNTED_LIMITS.recreatedMax }, (_, number) => idOf(number));
+  const full = Array.from({ length: SAVED_LIMITS.setupsMax }, (_, number) => idOf(number));
   await services.firestore
     .doc(`recreated_setups/${uid}`)
     .set({ setups: full, changed: 1, window_start: Timestamp.now(), updated_at: Timestamp.now() });
   expect(await changeList(env, uid, 'recreated', SETUP_A, true)).toEqual([SETUP_A, ...full.slice(0, -1)]);
-  expect(await readList(env, uid, 'recreated')).toHaveLength(COUNTED_LIMITS.recreatedMax);
+  expect(await readList(env, uid, 'recreated')).toHaveLength(SAVED_LIMITS.setupsMax);
 });
 
 test("the day's changes of owned projectors say when they are used up", async () => {

@@ -14,7 +14,7 @@ import {
   type DocumentData,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { COUNTED_LIMITS } from '@lumen-throw/domain/community-limits';
+import { COUNTED_LIMITS, SAVED_LIMITS } from '@lumen-throw/domain/community-limits';
 import { firestoreBench } from '../support/rules-environment.ts';
 import { SETUP_A, SETUP_B } from '../support/sample-documents.ts';
 import { assertFails, assertSucceeds } from '../support/verdicts.ts';
@@ -62,6 +62,7 @@ describe('the list', () => {
     await put([SETUP_A]);
     await assertFails(write([SETUP_A], next));
     await assertFails(write([], next));
+    await assertFails(write([SETUP_B, SETUP_B, SETUP_A], next));
     await assertFails(write([idOf(1), idOf(2), SETUP_A], next));
     await assertSucceeds(write([SETUP_B, SETUP_A], next));
     await put(ids(3));
@@ -70,7 +71,7 @@ describe('the list', () => {
   });
 
   test('holds its limit and no more', async () => {
-    const full = ids(COUNTED_LIMITS.recreatedMax);
+    const full = ids(SAVED_LIMITS.setupsMax);
     await put(full);
     await assertFails(write([SETUP_A, ...full], next));
     await assertSucceeds(write([SETUP_A, ...full.slice(0, -1)], next));

@@ -1,4 +1,5 @@
 /** What pages call by name, in one function: an instance that is warm for one call is warm for all. */
+import { logger } from 'firebase-functions';
 import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
 import type { CallName } from '@lumen-throw/domain/calls';
 import { isObject } from '@lumen-throw/domain/is-object';
@@ -22,7 +23,10 @@ export const calls = onCall(
   async ({ auth, data }: CallableRequest<unknown>): Promise<unknown> => {
     if (!auth) throw new HttpsError('unauthenticated', 'Sign in first.');
     const call = isObject(data) ? CALLED.get(data['name']) : undefined;
-    if (!call || !isObject(data)) throw new HttpsError('not-found', 'There is no such call.');
+    if (!call || !isObject(data)) {
+      logger.warn('Refused a call that does not exist', { uid: auth.uid });
+      throw new HttpsError('not-found', 'There is no such call.');
+    }
     return call(auth, data['data']);
   },
 );

@@ -1,5 +1,6 @@
 /** Numbers made of members' private lists: owners of a projector, and members who made a setup their own. */
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS, SETUP_ID } from '@lumen-throw/domain/collections';
 import { CATALOG_ID } from '@lumen-throw/domain/setup-details';
@@ -24,7 +25,9 @@ function changedIds(data: ListChange | undefined, field: string, form: RegExp): 
 export const countOwners = onDocumentWritten(
   { document: `${COLLECTIONS.ownedModels}/{uid}`, retry: true },
   async ({ data }) => {
-    for (const model of changedIds(data, 'models', CATALOG_ID)) await keepRooms(firestore(), model);
+    const models = changedIds(data, 'models', CATALOG_ID);
+    for (const model of models) await keepRooms(firestore(), model);
+    logger.info('Counted the owners of projectors', { models });
   },
 );
 
@@ -45,6 +48,8 @@ export async function keepSetupNumbers(db: Firestore, setupId: string): Promise<
 export const countRecreations = onDocumentWritten(
   { document: `${COLLECTIONS.recreatedSetups}/{uid}`, retry: true },
   async ({ data }) => {
-    for (const setup of changedIds(data, 'setups', SETUP_ID)) await keepSetupNumbers(firestore(), setup);
+    const setups = changedIds(data, 'setups', SETUP_ID);
+    for (const setup of setups) await keepSetupNumbers(firestore(), setup);
+    logger.info('Counted the recreations of setups', { setups });
   },
 );

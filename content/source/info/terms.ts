@@ -38,7 +38,8 @@ export const terms = infoPage({
       'Show rooms. If people are recognizable in a picture, they have to agree to it.',
       "Don't tell strangers where you live. A city is enough.",
       'No advertising, no insults, no illegal content.',
-      `A setup can have up to ${SETUP_LIMITS.imagesMax} pictures of at most ${IMAGE_LIMITS.bytesMax / MEGABYTE} MB each, and you can share up to ${TRUST_LIMITS.new.setups} setups a day at first, and up to ${TRUST_LIMITS.trusted.setups} once you have been here for ${TRUST_DAYS.trusted} days and shared one that stayed.`,
+      `A setup can have up to ${SETUP_LIMITS.imagesMax} pictures of at most ${IMAGE_LIMITS.bytesMax / MEGABYTE} MB each.`,
+      `You can share up to ${TRUST_LIMITS.new.setups} setups a day at first, and up to ${TRUST_LIMITS.trusted.setups} once you have been here for ${TRUST_DAYS.trusted} days and shared one that stayed.`,
     ),
     p(
       `Once a month one of the setups in the [gallery](${PATHS.gallery}) becomes the Setup of the Month. An admin chooses it. If no admin has chosen by the first of the month, the honor goes to the most-liked setup that hasn't had it yet.`,

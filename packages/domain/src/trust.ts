@@ -28,7 +28,7 @@ interface TrustLimits {
 }
 
 export const TRUST_LIMITS: Readonly<Record<Trust, TrustLimits>> = {
-  new: { setups: 3, likes: 40, reports: 3, links: 0 },
+  new: { setups: 5, likes: 40, reports: 5, links: 0 },
   known: { setups: 10, likes: 200, reports: 10, links: 1 },
   trusted: { setups: 20, likes: 200, reports: 20, links: 3 },
 };

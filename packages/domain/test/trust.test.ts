@@ -46,7 +46,7 @@ test.each([
 
 test('a limit is told with what raises it', () => {
   expect(dayLimitReason('setups', 'new')).toBe(
-    "New members can share 3 setups a day. 3 days after you joined, with a confirmed email address, it's 10.",
+    "New members can share 5 setups a day. 3 days after you joined, with a confirmed email address, it's 10.",
   );
   expect(dayLimitReason('likes', 'trusted')).toBe(
     'You can like 200 setups a day. Please come back tomorrow.',

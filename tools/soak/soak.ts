@@ -1,6 +1,6 @@
 /**
  * `npm run tool -- soak`: tries to knock the product over. Broken requests to every local server, each part
- * killed in turn, the product itself killed and started again, a start that is broken off.
+ * killed in turn, the product itself killed, stopped and started again, a start that is broken off.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { portVariables } from '@lumen-throw/domain/environment';
-import { descendants, haveEnded, processOnPort } from '../emulators/src/process-tree.ts';
+import { descendants, haveEnded, stillRunning } from '../emulators/src/process-tree.ts';
 import { readArguments } from '../product/command-line.ts';
 import { Failure, runCommand } from '../product/failure.ts';
 import { freeLocalPorts } from '../product/ports.ts';
@@ -22,6 +22,9 @@ const BREAK_OFF_AFTER = 8000;
 
 /** Longest time from Ctrl-C to the end of a start, in milliseconds. */
 const BREAK_OFF_MAX = 10_000;
+
+/** Longest time that the product's processes may outlive a kill of the product, in milliseconds. */
+const ORPHANS_MAX = 60_000;
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
@@ -54,17 +57,44 @@ async function breakStartOff(): Promise<void> {
   console.log(`ok    a start canceled after ${seconds(BREAK_OFF_AFTER)} stopped in ${seconds(took)}`);
 }
 
+/** Starts the product on what is left. @throws Failure naming what was lost */
+async function startAgain(before: ProductProcess, witness: Witness, what: string): Promise<ProductProcess> {
+  const product = await startProductProcess(before.variables);
+  const lost = await witness.lost();
+  if (lost.length > 0)
+    throw new Failure(`After the product was ${what}, these were lost: ${lost.join(', ')}.`);
+  console.log(`ok    ${what} and started again, up after ${seconds(product.readyAfter)}, nothing lost`);
+  return product;
+}
+
 /** Kills the product with its supervisors, which would have ended the rest, and starts it on what is left. */
 async function killAndStart(product: ProductProcess, witness: Witness): Promise<ProductProcess> {
   const supervisors = descendants(product.pid).filter(({ parent }) => parent === product.pid);
   process.kill(product.pid, 'SIGKILL');
   for (const { pid } of supervisors) process.kill(pid, 'SIGKILL');
-  const again = await startProductProcess(product.variables);
-  const lost = await witness.lost();
-  if (lost.length > 0)
-    throw new Failure(`After the product was killed, these were lost: ${lost.join(', ')}.`);
-  console.log(`ok    killed with its supervisors and started again, up after ${seconds(again.readyAfter)}`);
+  return startAgain(product, witness, 'killed with its supervisors');
+}
+
+/** Stops the product by Ctrl-C, which saves everything, and starts it again. */
+async function stopAndStart(product: ProductProcess, witness: Witness): Promise<ProductProcess> {
+  const name = `Kept ${Date.now()}`;
+  await witness.rename(name);
+  if (!(await witness.signUp())) throw new Failure('No account could be made.');
+  const family = descendants(product.pid);
+  await product.stop(true);
+  if (stillRunning(family).length > 0) throw new Failure('Ctrl-C left processes behind.');
+  const again = await startAgain(product, witness, 'stopped by Ctrl-C');
+  const home = await (await fetch(again.environment.siteUrl)).text();
+  if (!home.includes(name)) throw new Failure('After a restart, the home page lacks what was published.');
   return again;
+}
+
+/** Kills the product alone: its supervisors have to end everything else. */
+async function killAlone({ pid }: ProductProcess): Promise<void> {
+  const family = descendants(pid);
+  process.kill(pid, 'SIGKILL');
+  if (!(await haveEnded(family, ORPHANS_MAX))) throw new Failure('A killed product left processes behind.');
+  console.log('ok    killed alone, no process left');
 }
 
 await runCommand(async () => {
@@ -82,16 +112,13 @@ await runCommand(async () => {
       console.log(`ok    ${victim} killed: back after ${back.toFixed(1)} s, nothing lost`);
     }
     product = await killAndStart(product, witness);
+    product = await stopAndStart(product, witness);
+    await killAlone(product);
   } catch (error) {
     console.error(`The product's output:\n${product.account()}`);
     throw error;
   } finally {
-    const { ports } = product.environment;
     await product.stop();
-    const left = Object.values(ports)
-      .map(processOnPort)
-      .filter((found) => found !== null);
-    if (left.length > 0) console.error(`Left behind: processes ${left.map(({ pid }) => pid).join(', ')}.`);
   }
   await breakStartOff();
 });

@@ -1,5 +1,5 @@
 /** Fixtures of every end-to-end test: the running product, and a page that reports its own errors. */
-import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { parseEnvironment, type SiteEnvironment } from '@lumen-throw/domain/environment';
 import { VARIABLES_OF_PRODUCT } from '../tools/browser/product-setup.ts';
 
@@ -28,6 +28,7 @@ export async function watchFaults(page: Page): Promise<string[]> {
 /** Name of the function that pages report their policy violations to. */
 const REPORT_VIOLATION = '__reportPolicyViolation';
 
+/** Collects every policy violation of a context's pages. */
 async function watchViolations(context: BrowserContext, violations: string[]): Promise<void> {
   await context.exposeBinding(REPORT_VIOLATION, ({ page }, violation: string) => {
     violations.push(`${page.url()}: ${violation}`);
@@ -40,23 +41,9 @@ async function watchViolations(context: BrowserContext, violations: string[]): P
   }, REPORT_VIOLATION);
 }
 
-/** Watches every context that any code opens while `work` runs. */
-async function watchBrowser(
-  browser: Browser,
-  violations: string[],
-  work: () => Promise<void>,
-): Promise<void> {
-  const open = browser.newContext.bind(browser);
-  browser.newContext = async (options) => {
-    const context = await open(options);
-    await watchViolations(context, violations);
-    return context;
-  };
-  try {
-    await work();
-  } finally {
-    browser.newContext = open;
-  }
+export interface WorkerFixtures {
+  /** Policy violations of every context that any code opens. */
+  watched: string[];
 }
 
 export interface Fixtures {
@@ -67,12 +54,25 @@ export interface Fixtures {
   violations: string[];
 }
 
-export const test = base.extend<Fixtures>({
-  violations: [
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  watched: [
     async ({ browser }, provide) => {
-      const violations: string[] = [];
-      await watchBrowser(browser, violations, () => provide(violations));
-      expect(violations).toEqual([]);
+      const watched: string[] = [];
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await watchViolations(context, watched);
+        return context;
+      };
+      await provide(watched);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  violations: [
+    async ({ watched }, provide) => {
+      watched.length = 0;
+      await provide(watched);
+      expect(watched).toEqual([]);
     },
     { auto: true },
   ],

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { publish } from '../../tools/browser/main-job.ts';
 import { askLake } from '../../tools/browser/lake-editor.ts';
-import { expect, test } from '../product.ts';
+import { expect } from '../product.ts';
+import { openStudio, test } from './studio-window.ts';
 
 test.use({ viewport: { width: 1400, height: 1600 } });
 
-async function open(page: Page, { studioUrl }: SiteEnvironment, id: string, type: string): Promise<void> {
-  await page.goto(`${studioUrl}/intent/edit/id=${id};type=${type}/`);
+async function open(page: Page, environment: SiteEnvironment, id: string, type: string): Promise<void> {
+  await openStudio(page, environment, `/intent/edit/id=${id};type=${type}/`);
   await expect(page.getByTestId('action-publish').first()).toBeVisible({ timeout: 60_000 });
 }
 
@@ -91,10 +92,10 @@ test('lists documents that need attention and marks a draft @nightly', async ({
       ],
     },
   });
-  await page.goto(`${environment.studioUrl}/structure/needs-attention;unpublished-changes`);
+  await openStudio(page, environment, '/structure/needs-attention;unpublished-changes');
   await page.getByText('Is somebody looking?').first().click({ timeout: 60_000 });
   await expect(page.getByText('Not published yet').first()).toBeVisible({ timeout: 60_000 });
-  await page.goto(`${environment.studioUrl}/structure/needs-attention;samples`);
+  await openStudio(page, environment, '/structure/needs-attention;samples');
   await expect(page.getByText('sample rating').or(page.getByText('sample')).first()).toBeVisible({
     timeout: 60_000,
   });
@@ -105,8 +106,10 @@ test('new product under an accessory page gets its kind, page and order @nightly
   environment,
   request,
 }) => {
-  await page.goto(
-    `${environment.studioUrl}/structure/accessories;accessory-products;products-of-category-screens`,
+  await openStudio(
+    page,
+    environment,
+    '/structure/accessories;accessory-products;products-of-category-screens',
   );
   await page.getByRole('link', { name: 'New product on this page' }).click({ timeout: 60_000 });
   const name = page.getByTestId('field-name').locator('input');

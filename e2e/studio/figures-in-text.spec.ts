@@ -2,7 +2,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { changeLake } from '../../tools/browser/lake-editor.ts';
 import { publish } from '../../tools/browser/main-job.ts';
-import { expect, test } from '../product.ts';
+import { expect } from '../product.ts';
+import { openStudio, test } from './studio-window.ts';
 
 test.use({ viewport: { width: 1400, height: 1400 } });
 
@@ -81,7 +82,7 @@ test('figure in a sentence follows its projector, and the projector lists the se
   await changeLake(request, environment, { create: projector(tag, 1250) });
   await changeLake(request, environment, { create: guide(tag) });
 
-  await page.goto(`${environment.studioUrl}/intent/edit/id=article-figures-${tag};type=article/`);
+  await openStudio(page, environment, `/intent/edit/id=article-figures-${tag};type=article/`);
   const body = page.getByTestId('field-body');
   const text = body.locator('[contenteditable="true"]').first();
   await text.getByText('The brightest in the test').click({ timeout: 90_000 });
@@ -123,7 +124,7 @@ test('figure in a sentence follows its projector, and the projector lists the se
   await changeLake(request, environment, {
     create: { ...projector(tag, 1310), _id: `drafts.projector-acme-${tag}` },
   });
-  await page.goto(`${environment.studioUrl}/intent/edit/id=projector-acme-${tag};type=projector/`);
+  await openStudio(page, environment, `/intent/edit/id=projector-acme-${tag};type=projector/`);
   const places = page.getByTestId('figures-in-text');
   await expect(places.getByText('The brightest in the test reached 1,310 lm')).toBeVisible({
     timeout: 90_000,

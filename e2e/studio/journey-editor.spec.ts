@@ -7,7 +7,8 @@ import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { CHECKLIST_TEXTS } from '../../studio/src/publish-checklist/texts.ts';
 import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { publish } from '../../tools/browser/main-job.ts';
-import { expect, test } from '../product.ts';
+import { expect } from '../product.ts';
+import { openStudio, test } from './studio-window.ts';
 
 test.use({ viewport: { width: 1400, height: 1600 } });
 
@@ -26,7 +27,7 @@ test('editor writes, corrects, moves, hides and unpublishes a guide, and complet
   request,
 }) => {
   test.setTimeout(300_000);
-  const { studioUrl, siteUrl } = environment;
+  const { siteUrl } = environment;
   const tag = Date.now();
   const title = `Projecting onto a bedsheet ${tag}`;
   const slug = `projecting-onto-a-bedsheet-${tag}`;
@@ -35,7 +36,7 @@ test('editor writes, corrects, moves, hides and unpublishes a guide, and complet
   await untilHydrated(reader);
 
   // Morning: a new guide, from the first pane to the readers' overview.
-  await page.goto(`${studioUrl}/start`);
+  await openStudio(page, environment, '/start');
   await page.getByText('Write a guide').click({ timeout: 60_000 });
   const titleInput = field(page, 'title').locator('input');
   await expect(titleInput).toBeEditable({ timeout: 60_000 });
@@ -117,7 +118,7 @@ test('editor writes, corrects, moves, hides and unpublishes a guide, and complet
   await reader.goto('/terms');
   await untilHydrated(reader);
   await expect(reader.getByText(INFO_TEXTS.sample)).toBeVisible();
-  await page.goto(`${studioUrl}/intent/edit/id=info-terms;type=infoPage/`);
+  await openStudio(page, environment, '/intent/edit/id=info-terms;type=infoPage/');
   const sample = page.getByRole('checkbox', { name: 'Sample text' });
   await expect(sample).toBeChecked({ timeout: 60_000 });
   const body: unknown = await askLake(request, environment, '*[_id == "info-terms"][0].body');
@@ -139,7 +140,7 @@ test('editor writes, corrects, moves, hides and unpublishes a guide, and complet
   // Evening: the editor unpublishes the guide, and readers get the 404 page.
   const found = await askLake(request, environment, `*[slug.current == "bedsheet-${tag}"][0]._id`);
   const id = String(found).replace('drafts.', '');
-  await page.goto(`${studioUrl}/intent/edit/id=${id};type=article/`);
+  await openStudio(page, environment, `/intent/edit/id=${id};type=article/`);
   await page.getByRole('button', { name: 'Published', exact: true }).click({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
   await page

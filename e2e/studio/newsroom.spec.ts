@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { publish, untilStored } from '../../tools/browser/main-job.ts';
-import { expect, test } from '../product.ts';
+import { expect } from '../product.ts';
+import { openStudio, test } from './studio-window.ts';
 
 test.use({ viewport: { width: 1400, height: 1400 } });
 
@@ -32,7 +33,7 @@ test('start page leads to tasks, pending work, recent edits and search; the Stud
     if (protocol.startsWith('http') && !/(?:^|\.)localhost$|^127\.0\.0\.1$/.test(hostname))
       foreign.push(request.url());
   });
-  await page.goto(environment.studioUrl);
+  await openStudio(page, environment, '/');
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/start$/);
   // The seed's samples need replacing; their count links to them.
@@ -77,7 +78,7 @@ test('start page leads to tasks, pending work, recent edits and search; the Stud
     .click();
   await expect(field(page, 'title').locator('input')).toHaveValue(/Projector troubleshooting/i);
 
-  await page.goto(`${environment.studioUrl}/intent/edit/id=author-editors;type=author/`);
+  await openStudio(page, environment, '/intent/edit/id=author-editors;type=author/');
   const role = field(page, 'role').locator('input');
   await expect(role).toBeEditable({ timeout: 60_000 });
   const words = `We measure, ${Date.now()}.`;
@@ -114,8 +115,10 @@ test('reorders products of an accessory page by dragging, and the page follows @
   await regroup({ unset: ['groups'] });
   try {
     const [first, second] = await order();
-    await page.goto(
-      `${environment.studioUrl}/structure/accessories;accessory-products;products-of-category-screens`,
+    await openStudio(
+      page,
+      environment,
+      '/structure/accessories;accessory-products;products-of-category-screens',
     );
     await moveFirstDown(page);
     await expect.poll(order, { timeout: 60_000 }).toEqual([second, first]);
@@ -160,7 +163,7 @@ test('reorders ambiance pages by dragging, and the overview lists those without 
   try {
     for (const made of [first, second]) await changeLake(request, environment, { createOrReplace: made });
     await expect(uncarded).toHaveText([first.title, second.title], { timeout: 60_000 });
-    await page.goto(`${environment.studioUrl}/structure/ambiance;ambiance-pages`);
+    await openStudio(page, environment, '/structure/ambiance;ambiance-pages');
     await expect(rows(page).first()).toContainText(first.title, { timeout: 60_000 });
     await moveFirstDown(page);
     await expect(uncarded).toHaveText([second.title, first.title], { timeout: 60_000 });
@@ -178,7 +181,7 @@ test('free page consists of sections and has its own URL @nightly', async ({
   request,
 }) => {
   const tag = Date.now();
-  await page.goto(environment.studioUrl);
+  await openStudio(page, environment, '/');
   await page.getByText('Make a page').click({ timeout: 60_000 });
   await expect(field(page, 'title').locator('input')).toBeEditable({ timeout: 60_000 });
   await field(page, 'title').locator('input').fill(`Summer ${tag}`);
@@ -242,7 +245,7 @@ test('redirect answers a plain request; the Studio refuses loops, page URLs and 
   const other = { _id: 'redirect-other', _type: 'redirect', from: '/b', href: '/a' };
   await changeLake(request, environment, { createOrReplace: other });
   try {
-    await page.goto(`${environment.studioUrl}/intent/create/template=redirect;type=redirect/`);
+    await openStudio(page, environment, '/intent/create/template=redirect;type=redirect/');
     const from = field(page, 'from').locator('input');
     const href = field(page, 'href').locator('input');
     await expect(from).toBeEditable({ timeout: 60_000 });

@@ -3,7 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { changeLake } from '../../tools/browser/lake-editor.ts';
 import { publish } from '../../tools/browser/main-job.ts';
-import { expect, test } from '../product.ts';
+import { expect } from '../product.ts';
+import { openStudio, test } from './studio-window.ts';
 
 test.use({ viewport: { width: 1400, height: 1400 } });
 
@@ -36,8 +37,8 @@ const guide = (tag: number) => ({
 });
 
 /** Opens a guide; the Studio's first page of a run is slow on a busy machine. */
-async function open(page: Page, { studioUrl }: SiteEnvironment, tag: number): Promise<void> {
-  await page.goto(`${studioUrl}/intent/edit/id=article-published-${tag};type=article/`);
+async function open(page: Page, environment: SiteEnvironment, tag: number): Promise<void> {
+  await openStudio(page, environment, `/intent/edit/id=article-published-${tag};type=article/`);
   await expect(page.getByTestId('field-title').locator('input')).toBeEditable({ timeout: 90_000 });
 }
 

@@ -3,7 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { actOnLake, askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { untilStored } from '../../tools/browser/main-job.ts';
-import { expect, test } from '../product.ts';
+import { expect } from '../product.ts';
+import { openStudio, test } from './studio-window.ts';
 
 test.use({ viewport: { width: 1500, height: 1400 } });
 
@@ -45,8 +46,8 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();
 }
 
-async function openGuide(page: Page, { studioUrl }: SiteEnvironment, id: string): Promise<void> {
-  await page.goto(`${studioUrl}/intent/edit/id=${id};type=article/`);
+async function openGuide(page: Page, environment: SiteEnvironment, id: string): Promise<void> {
+  await openStudio(page, environment, `/intent/edit/id=${id};type=article/`);
   await expect(page.getByTestId('field-title').locator('input')).toBeEditable({ timeout: 90_000 });
 }
 
@@ -97,14 +98,16 @@ test('release changes a guide and its address for readers only when it is publis
 
   // The preview shows the planned title, the public page doesn't.
   const { name: releaseId } = (await release()) as { name: string };
-  await page.goto(
-    `${environment.studioUrl}/presentation?preview=${encodeURIComponent(path)}&perspective=${releaseId}`,
+  await openStudio(
+    page,
+    environment,
+    `/presentation?preview=${encodeURIComponent(path)}&perspective=${releaseId}`,
   );
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(heading).toContainText(planned, { timeout: 90_000 });
   expect(await read(request, path)).not.toContain(planned);
 
-  await page.goto(`${environment.studioUrl}/releases/${releaseId}`);
+  await openStudio(page, environment, `/releases/${releaseId}`);
   const run = page.getByRole('button', { name: 'Run release' });
   await expect(run).toBeEnabled({ timeout: 90_000 });
   await run.click();
@@ -192,7 +195,8 @@ test('schedules, unschedules, archives and restores a release @nightly', async (
     );
   const open = { state: 'active', versions: [versionId] };
 
-  await page.goto(`${environment.studioUrl}/releases/${releaseId}`);
+  await openStudio(page, environment, '/releases');
+  await page.getByText(`Put off ${title}`).first().click({ timeout: 60_000 });
   const button = page.getByTestId('schedule-button');
   await expect(button).toHaveText('Schedule release...', { timeout: 90_000 });
   await expect(button).toBeEnabled({ timeout: 90_000 });
@@ -210,7 +214,7 @@ test('schedules, unschedules, archives and restores a release @nightly', async (
   await page.getByRole('dialog').getByTestId('confirm-button').click();
   await expect.poll(standing).toEqual({ state: 'archived', versions: [] });
 
-  await page.goto(`${environment.studioUrl}/releases/${releaseId}`);
+  await openStudio(page, environment, `/releases/${releaseId}`);
   // The archived release still lists its documents.
   await expect(page.getByText(title).first()).toBeVisible({ timeout: 90_000 });
   // While the Studio is still archiving, the menu opens with the item disabled and closes by itself.

@@ -1,6 +1,7 @@
 /** The Studio's check of the whole site, and its notices on sample content. */
 import { changeLake, askLake } from '../../tools/browser/lake-editor.ts';
-import { expect, test } from '../product.ts';
+import { expect } from '../product.ts';
+import { openStudio, test } from './studio-window.ts';
 
 test.use({ viewport: { width: 1400, height: 1400 } });
 
@@ -15,7 +16,7 @@ test('site check counts its findings, and a finding opens the field @nightly', a
   const draft = { ...product, _id: DRAFT, name: 'Checked in a test', priceText: '$199.99' };
   await changeLake(request, environment, { createOrReplace: draft });
   try {
-    await page.goto(`${environment.studioUrl}/structure/site-check`);
+    await openStudio(page, environment, '/structure/site-check');
     await expect(page.getByRole('heading', { name: /^Samples \(\d{3}\)$/ })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('status')).toHaveText(/\d+ to fix and \d+ to look at, in \d+ documents\./);
     const prices = page.getByRole('heading', { name: /^Exact prices \(\d+\)$/ }).locator('..');
@@ -39,7 +40,7 @@ test('sample has a notice above its form; without the mark, the form requires th
   const product = (await askLake(request, environment, '*[_id == "product-tidy-box"][0]')) as object;
   await changeLake(request, environment, { createOrReplace: { ...product, _id: DRAFT } });
   try {
-    await page.goto(`${environment.studioUrl}/intent/edit/id=product-checked-in-a-test;type=product/`);
+    await openStudio(page, environment, '/intent/edit/id=product-checked-in-a-test;type=product/');
     const notice = page.getByTestId('sample-notice');
     await expect(notice).toContainText('The live site never shows them', { timeout: 60_000 });
     await expect(page.getByTestId('action-publish').first()).toBeEnabled({ timeout: 60_000 });
@@ -60,7 +61,7 @@ test('action that removes all samples asks for confirmation @nightly', async ({
 }) => {
   const count = 'count(*[_type == "product" && sample == true])';
   const products = await askLake(request, environment, count);
-  await page.goto(`${environment.studioUrl}/structure/needs-attention;take-samples-out`);
+  await openStudio(page, environment, '/structure/needs-attention;take-samples-out');
   await expect(page.getByText(`${String(products)} products have sample ratings`)).toBeVisible({
     timeout: 60_000,
   });

@@ -1,7 +1,8 @@
 /** An editor imports projectors from a spreadsheet in the real Studio. */
 import type { Page } from '@playwright/test';
 import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
-import { expect, test } from '../product.ts';
+import { expect } from '../product.ts';
+import { openStudio, test } from './studio-window.ts';
 
 test.use({ viewport: { width: 1400, height: 1200 } });
 
@@ -50,7 +51,7 @@ test('maps pasted rows, reports errors by row and column, and imports the others
     );
   expect(await stored()).toEqual([]);
   try {
-    await page.goto(`${environment.studioUrl}/structure/projectors;spreadsheet`);
+    await openStudio(page, environment, '/structure/projectors;spreadsheet');
     const pasted = page.getByLabel('Or paste rows from your spreadsheet');
     await expect(pasted).toBeEditable({ timeout: 60_000 });
     await pasted.fill(ROWS.map((cells) => cells.join('\t')).join('\n'));

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { publish } from '../../tools/browser/main-job.ts';
-import { expect, test } from '../product.ts';
+import { expect } from '../product.ts';
+import { openStudio, test } from './studio-window.ts';
 
 const PICTURE = join(import.meta.dirname, '../../content/images/popcorn.webp');
 
@@ -27,7 +28,7 @@ test('editor creates, publishes, edits, discards and deletes a document', async 
   const question = `Does the lake remember ${Date.now()}?`;
   const ids = (): Promise<unknown> =>
     askLake(request, environment, '*[_type == "faq" && question == $question]._id', { question });
-  await page.goto(`${environment.studioUrl}/intent/create/template=faq;type=faq/`);
+  await openStudio(page, environment, '/intent/create/template=faq;type=faq/');
   const title = page.getByTestId('field-question').locator('input');
   await expect(title).toBeEditable({ timeout: 60_000 });
   await title.fill('No question mark');
@@ -58,7 +59,7 @@ test('uploads a picture and shows it in the right size @nightly', async ({ page,
   const product = (await askLake(request, environment, '*[_id == "product-tidy-box"][0]')) as object;
   const draft = { ...product, _id: 'drafts.product-boxed', name: 'Boxed', image: undefined };
   await changeLake(request, environment, { createOrReplace: draft });
-  await page.goto(`${environment.studioUrl}/intent/edit/id=product-boxed;type=product/`);
+  await openStudio(page, environment, '/intent/edit/id=product-boxed;type=product/');
   await expect(page.getByText('Drag or paste image here')).toBeVisible({ timeout: 60_000 });
   await page.locator('input[type="file"]').first().setInputFiles(PICTURE);
   const uploaded = (): Promise<unknown> =>
@@ -85,9 +86,9 @@ test('typing of one editor appears in the window of another @nightly', async ({
   environment,
 }) => {
   const other = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-  const address = `${environment.studioUrl}/intent/edit/id=author-editors;type=author/`;
-  await page.goto(address);
-  await other.goto(address);
+  const address = '/intent/edit/id=author-editors;type=author/';
+  await openStudio(page, environment, address);
+  await openStudio(other, environment, address);
   await expect(role(page)).toBeEditable({ timeout: 60_000 });
   await expect(role(other)).toBeEditable({ timeout: 60_000 });
   await role(page).fill('We measure twice.');
@@ -109,7 +110,7 @@ test('history shows what changed and restores an earlier revision @nightly', asy
       'coalesce(*[_id == "drafts.faq-budget"][0], *[_id == "faq-budget"][0]).question',
     );
   const before = await question();
-  await page.goto(`${environment.studioUrl}/intent/edit/id=faq-budget;type=faq/`);
+  await openStudio(page, environment, '/intent/edit/id=faq-budget;type=faq/');
   const title = page.getByTestId('field-question').locator('input');
   await expect(title).toBeEditable({ timeout: 60_000 });
   const changed = `Was this question changed at ${Date.now()}?`;

@@ -1,0 +1,49 @@
+/**
+ * One window of the Studio for all tests of a worker, as an editor keeps one open all day: starting the
+ * Studio takes five seconds of the machine, going on inside it half a second.
+ */
+import type { BrowserContext, Page } from '@playwright/test';
+import type { SiteEnvironment } from '@lumen-throw/domain/environment';
+import { test as base } from '../product.ts';
+
+interface WorkerFixtures {
+  studioContext: BrowserContext;
+}
+
+/** Opens a place of the Studio; inside the Studio as a link does, without starting it anew. */
+export async function openStudio(page: Page, { studioUrl }: SiteEnvironment, path: string): Promise<void> {
+  if (!page.url().startsWith(`${studioUrl}/`)) {
+    await page.goto(`${studioUrl}${path}`);
+    return;
+  }
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Tests whose page is the worker's window of the Studio. It is closed after a test that failed. */
+export const test = base.extend<object, WorkerFixtures>({
+  studioContext: [
+    async ({ browser }, provide) => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ studioContext }, provide) => {
+    await provide(studioContext);
+    await studioContext.setOffline(false);
+    await studioContext.clearPermissions();
+  },
+  page: async ({ context, environment, viewport }, provide, testInfo) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    await provide(page);
+    page.removeAllListeners();
+    for (const other of context.pages()) if (other !== page) await other.close();
+    if (testInfo.status === 'passed') await openStudio(page, environment, '/start');
+    else await page.close();
+  },
+});

@@ -45,6 +45,36 @@ test('refuses files by their content and says how to convert HEIC @nightly [5-9]
   await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeFocused();
 });
 
+test('accepts what phones make: 108 megapixels, a motion photo, a long screenshot @nightly', async ({
+  page,
+}) => {
+  await openForm(page);
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#345' }, limitInputPixels: false });
+  // A motion photo is a JPEG with a film behind its end.
+  const film = Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0isommp42', 'latin1'),
+    Buffer.alloc(2e6),
+  ]);
+  const files: readonly [name: string, mimeType: string, buffer: Buffer, width: number, height: number][] = [
+    ['108.jpg', 'image/jpeg', await flat(12_000, 9000).jpeg().toBuffer(), 2048, 1536],
+    ['motion.jpg', 'image/jpeg', Buffer.concat([await flat(800, 600).jpeg().toBuffer(), film]), 800, 600],
+    ['screenshot.png', 'image/png', await flat(1179, 12_000).png().toBuffer(), 201, 2048],
+  ];
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(files.map(([name, mimeType, buffer]) => ({ name, mimeType, buffer })));
+  for (const [name, , , width, height] of files) {
+    const size = () =>
+      page
+        .getByAltText(name)
+        .evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);
+    await expect.poll(size).toEqual([width, height]);
+  }
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+});
+
 test('accepts six pictures and reorders them by mouse and keyboard; the first is the cover @nightly [5-2 8-8 9-1]', async ({
   page,
 }) => {
@@ -125,6 +155,10 @@ test('rotates a camera picture upright, shrinks it and strips its location @nigh
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   const image = shownSetup(page).getByRole('img').first();
+  // The picture is closed until a function has seen the setup.
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
   const stored = await page.request.get((await image.getAttribute('src')) ?? '');
   const bytes = await stored.body();
   expect(bytes.subarray(8, 12).toString('latin1')).toBe('WEBP');

@@ -44,10 +44,10 @@ async function releaseRemoved(
 }
 
 /**
- * Hides and shows pictures with their setup, deletes those that an edit removed, and hides a setup again that is published without its
- * pictures.
+ * Checks and shows the pictures of a new or edited setup, hides and shows them with it, and deletes those
+ * that an edit removed. Until a published setup shows a picture, nobody else can read it.
  */
-export async function markPicturesAfter(
+export async function followPictures(
   db: Firestore,
   setupId: string,
   change: Change<DocumentSnapshot>,
@@ -56,8 +56,8 @@ export async function markPicturesAfter(
   const edited = String(before.get('images')) !== String(after.get('images'));
   if (before.get('status') === after.get('status') && !edited) return;
   if (edited) await releaseRemoved(db, setupId, change);
-  await markPictures(db, setupId);
   if (after.get('status') === 'Published') await checkPictures(db, setupId);
+  await markPictures(db, setupId);
 }
 
 /** Reading a file's description gives it a new download token; an upload and a hidden picture keep none. */

@@ -77,14 +77,14 @@ export async function isComplete(uploads: Bucket, path: string): Promise<boolean
   return upload && sizes;
 }
 
-/** Stores a picture in every width. @param hidden whether only owner and admins may see it */
+/** Stores a picture in every width. @param shown whether everybody may see it, not its owner and admins alone */
 export async function saveSizes(
   uploads: Bucket,
   path: string,
   { files }: PictureSizes,
-  hidden: boolean,
+  shown: boolean,
 ): Promise<void> {
-  const metadata = hidden ? HIDDEN_IMAGE : { cacheControl: PUBLIC_IMAGE.cacheControl };
+  const metadata = shown ? { cacheControl: PUBLIC_IMAGE.cacheControl } : HIDDEN_IMAGE;
   await Promise.all(
     files.map(({ width, webp }) =>
       uploads

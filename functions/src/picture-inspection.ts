@@ -65,10 +65,10 @@ export function remembered(): Timestamp {
   return Timestamp.fromMillis(Date.now() + REMEMBERED);
 }
 
-/** Whether a hidden setup names a picture: what is made of it is hidden as well. */
-async function isOfHiddenSetup(db: Firestore, path: string): Promise<boolean> {
-  const found = await setupsShowing(db, path).get();
-  return found.docs.some((setup) => setup.get('status') === 'Hidden');
+/** Whether everybody may see a picture: a setup shows it, and none that names it is hidden. */
+async function isPublic(db: Firestore, path: string): Promise<boolean> {
+  const { docs } = await setupsShowing(db, path).get();
+  return docs.length > 0 && docs.every((setup) => setup.get('status') === 'Published');
 }
 
 /** Refuses an upload: it goes, its owner reads why, and a setup that shows it all the same is hidden. */
@@ -137,7 +137,8 @@ export async function forgetPicture({ db, uploads }: PictureStores, path: string
 }
 
 /**
- * Makes of an upload what everybody sees; again after a failure, and beside another run.
+ * Makes of an upload what everybody sees once a published setup shows it; again after a failure, and beside
+ * another run.
  * @param path as setups store it
  * @returns whether it is there in every width
  */
@@ -154,10 +155,10 @@ export async function inspectPicture(stores: PictureStores, path: string): Promi
       await refusePicture(stores, path, outcome.refusal);
       return false;
     }
-    const hidden = await isOfHiddenSetup(db, path);
-    await saveSizes(uploads, path, outcome.sizes, hidden);
+    const shown = await isPublic(db, path);
+    await saveSizes(uploads, path, outcome.sizes, shown);
     // Its setup may have been hidden while they were written.
-    if (!hidden && (await isOfHiddenSetup(db, path))) await hideSizes(uploads, path);
+    if (shown && !(await isPublic(db, path))) await hideSizes(uploads, path);
     await noteReady(db, path, outcome.sizes);
   }
   if (await closeFile(file)) return true;

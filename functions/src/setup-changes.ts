@@ -2,7 +2,7 @@
  * What follows a change of a setup. Every function that listens to setups is started by every like, so there
  * is one.
  */
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { everyPart } from './every-part.ts';
@@ -10,22 +10,12 @@ import { auth, firestore } from './firebase-admin.ts';
 import { keepCardAndRooms } from './gallery-cards.ts';
 import { keepStartAfter } from './gallery-start.ts';
 import { countAfter } from './gallery-totals.ts';
-import { markPicturesAfter } from './hidden-pictures.ts';
+import { followPictures } from './hidden-pictures.ts';
 import { tellOwner } from './member-notices.ts';
 import { keepTrustAfter } from './member-trust.ts';
 import { fillMonthAfter } from './month-succession.ts';
-import { checkPictures } from './picture-claims.ts';
 import { DECODING } from './picture-sizes.ts';
 import { clearAfterSetup } from './setup-removal.ts';
-
-/** A new setup's pictures are checked; they are hidden and shown with it, and those that an edit removed go. */
-function followPictures(
-  db: Firestore,
-  setupId: string,
-  change: { before: DocumentSnapshot; after: DocumentSnapshot },
-): Promise<void> {
-  return change.before.exists ? markPicturesAfter(db, setupId, change) : checkPictures(db, setupId);
-}
 
 type Change = Parameters<typeof fillMonthAfter>[2];
 
@@ -44,17 +34,20 @@ export const followSetup = onDocumentWritten(
   async ({ data, params: { setupId } }) => {
     if (!data) return;
     const db = firestore();
+    const pictures = data.after.exists ? followPictures(db, setupId, data) : Promise.resolve();
+    // A list names a setup once everybody can read its pictures.
+    const settled = pictures.catch(() => {});
     await everyPart(
       'a change of a setup',
       { setupId },
       {
-        card: keepCardAndRooms(db, setupId),
-        start: keepStartAfter(db, setupId, data),
+        pictures,
+        card: settled.then(() => keepCardAndRooms(db, setupId)),
+        start: settled.then(() => keepStartAfter(db, setupId, data)),
         totals: countAfter(db, setupId, data),
         owner: tellOwner(db, setupId, data),
         ...(data.after.exists
           ? {
-              pictures: followPictures(db, setupId, data),
               month: fillMonthAfter(db, auth(), data),
               trust: keepTrustAfter(db, data),
             }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Content from the clipboards of Google Docs, Word and a browser, as an editor sees it in a guide. */
+/** Content from the clipboards of writing programs and a browser, as an editor sees it in a guide. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ function told(block: PastedBlock): string {
 
 const lines = async (html: string, findPage?: FindPage) => (await paste(html, findPage)).map(told);
 
-describe.each(['google-docs', 'word', 'web-page'])('pasted from %s', (name) => {
+describe.each(['google-docs', 'word', 'word-online', 'notion', 'web-page'])('pasted from %s', (name) => {
   test('keeps headings, marks, links, lists and tables', async () => {
     expect(hasStructure(clipboard(name))).toBe(true);
     expect(await lines(clipboard(name))).toEqual([

@@ -1,6 +1,11 @@
-/** The search of visitors and admins: what it finds, and what it costs among many setups. */
+/** The search of visitors and admins: what it finds, and what it and all other views cost among many setups. */
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countPublished, listPublished } from '@lumen-throw/community/gallery';
+import { listCards } from '@lumen-throw/community/gallery-cards';
+import { listSubmissions } from '@lumen-throw/community/moderation';
+import { listQueue } from '@lumen-throw/community/moderation-queue';
+import { listMemberSetups } from '@lumen-throw/community/own-setups';
 import { searchCards, searchSubmissions } from '@lumen-throw/community/setup-search';
 import { signOut } from '@lumen-throw/community/session';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
@@ -69,6 +74,14 @@ async function fill(from: number, to: number): Promise<void> {
       status: fields.status,
       words: Object.fromEntries(found.map((word) => [word, true])),
     });
+    if (fields.status === 'Hidden')
+      void writer.set(firestore.doc(`moderation_queue/${id(index)}`), {
+        kind: 'setup',
+        open: true,
+        weight: index,
+        latest: [],
+        answer: null,
+      });
     if (fields.status === 'Published') {
       const card = { ...cardOf(fields, details), created_at };
       void writer.set(firestore.doc(`gallery_cards/${id(index)}`), card);
@@ -86,6 +99,44 @@ const wanted = (count: number): string[] =>
 
 const QUESTION = 'BenQ 120 inch dark room';
 const READS_MAX = 60;
+
+interface View {
+  name: string;
+  open: () => Promise<unknown>;
+  /** Documents that it reads. */
+  reads: number;
+}
+
+/** What everybody opens; each fills its page among 400 setups already. */
+const VIEWS: readonly View[] = [
+  { name: 'carousel', open: () => listPublished(env, 'All'), reads: PAGE_SIZES.gallery },
+  { name: 'carousel of a kind', open: () => listPublished(env, 'Indoor'), reads: PAGE_SIZES.gallery },
+  { name: 'number of setups', open: () => countPublished(env, 'Indoor'), reads: 2 },
+  { name: 'grid', open: () => listCards(env, NO_FILTER, 'newest'), reads: PAGE_SIZES.grid },
+  { name: 'grid by likes', open: () => listCards(env, NO_FILTER, 'liked'), reads: PAGE_SIZES.grid },
+  {
+    name: 'grid with filters',
+    open: () => listCards(env, { ...NO_FILTER, size: 'Small', light: 'dark' }, 'newest'),
+    reads: PAGE_SIZES.grid,
+  },
+  { name: 'profile', open: () => listMemberSetups(env, 'nobody'), reads: PAGE_SIZES.memberSetups },
+];
+
+/** What admins open, without the reads of the rules. */
+const ADMIN_VIEWS: readonly View[] = [
+  { name: 'submissions', open: () => listSubmissions(env), reads: PAGE_SIZES.admin },
+  // Each waits with its setup.
+  { name: 'queue', open: () => listQueue(env), reads: 2 * PAGE_SIZES.queue },
+];
+
+async function costs(views: readonly View[]): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const { name, open } of views) found[name] = await readsOf(open);
+  return found;
+}
+
+const expectedCosts = (views: readonly View[]): Record<string, number> =>
+  Object.fromEntries(views.map(({ name, reads }) => [name, reads]));
 
 const titles = (found: readonly { title: string }[]): string[] => found.map(({ title }) => title);
 
@@ -108,6 +159,14 @@ describe.each([
     expect(found.length).toBeGreaterThan(5);
     expect(found).toEqual(wanted(count).slice(0, PAGE_SIZES.search));
     expect(reads).toBeLessThanOrEqual(READS_MAX);
+  });
+
+  test('each view costs its page, for everybody and for admins', async () => {
+    await signOut(env);
+    expect(await costs(VIEWS)).toEqual(expectedCosts(VIEWS));
+    await arriveAsAdmin();
+    expect(await costs(ADMIN_VIEWS)).toEqual(expectedCosts(ADMIN_VIEWS));
+    await signOut(env);
   });
 
   test('a word that most setups have costs one page as well', async () => {

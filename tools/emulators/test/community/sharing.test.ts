@@ -47,7 +47,7 @@ beforeEach(async () => {
   member = await arrive();
 });
 
-test('uploads a picture with progress for its owner only, and publishes it after inspection [3-21 7-13..15 7-17 9-3]', async () => {
+test('uploads a picture with progress for its owner only, and shows it to all once a setup is published with it [3-21 7-13..15 7-17 9-3]', async () => {
   const shares: number[] = [];
   const path = await uploadImage(env, member.uid, webp(600_000), {
     onProgress: (part) => shares.push(part),
@@ -57,9 +57,11 @@ test('uploads a picture with progress for its owner only, and publishes it after
   expect((await fetch(imageAddress(env, path))).status).toBe(403);
   await waitForPicture(env, path, undefined, 60_000);
   expect((await fetch(imageAddress(env, path))).status).toBe(403);
+  await createSetup(env, newSetupId(env), member, DRAFT, [path]);
   for (const width of PICTURE_WIDTHS) {
-    const response = await fetch(pictureAddress(env, path, width));
-    expect(response.status).toBe(200);
+    const shown = () => fetch(pictureAddress(env, path, width));
+    await eventually(async () => expect((await shown()).status).toBe(200));
+    const response = await shown();
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600, immutable');
     // Only the upload's pixels.
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(200);

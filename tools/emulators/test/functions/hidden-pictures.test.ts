@@ -1,15 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { deleteObject, getDownloadURL, getStorage, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shownPictureId } from '@lumen-throw/domain/collections';
 import type { Setup } from '@lumen-throw/domain/setup';
-import { PICTURE_WIDTHS, pictureAddress, sizePath } from '@lumen-throw/domain/setup-images';
+import { imageAddress, PICTURE_WIDTHS, pictureAddress, sizePath } from '@lumen-throw/domain/setup-images';
 import { firebaseApp } from '@lumen-throw/community/firebase-app';
 import { findSetup } from '@lumen-throw/community/gallery';
+import { waitForPicture } from '@lumen-throw/community/inspected-pictures';
 import type { Member } from '@lumen-throw/community/member';
 import { hideSetup, publishSetup } from '@lumen-throw/community/moderation';
+import { editSetup } from '@lumen-throw/community/own-setups';
 import { openPicture } from '@lumen-throw/community/private-pictures';
 import { signOut } from '@lumen-throw/community/session';
 import { createSetup, newSetupId } from '@lumen-throw/community/sharing';
+import { uploadImage } from '@lumen-throw/community/uploads';
 import { configureCommunity } from '../../src/community-config.ts';
 import { clearProject, emulatedFirebase, operator } from '../support/emulated-firebase.ts';
 import { DRAFT, eventually, members, HIDE_REASON } from '../support/members.ts';
@@ -60,10 +64,10 @@ beforeEach(async () => {
   // A new member shares no more than a few a day.
   await services.firestore.doc(`member_quota/${owner.uid}`).delete();
   setup = await share(owner);
+  await eventually(async () => expect(await publicAnswer(first(setup))).toBe(200));
 });
 
 test('refuses the picture of a hidden setup at its known URL, and serves it once shown again', async () => {
-  expect(await publicAnswer(first(setup))).toBe(200);
   const hidden = await moderate(setup, 'Hidden');
   await arrive('Mallory');
   await expect(openPicture(env, hidden, 0)).rejects.toMatchObject({ code: 'not-allowed' });
@@ -73,6 +77,35 @@ test('refuses the picture of a hidden setup at its known URL, and serves it once
   const response = await fetch(first(setup));
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600, immutable');
   expect(response.headers.get('content-type')).toBe('image/webp');
+});
+
+test('a picture added to a hidden setup is closed from its upload until the setup is published', async () => {
+  const hidden = await moderate(setup, 'Hidden');
+  await returning(owner);
+  const path = await uploadImage(env, owner.uid, webp());
+  const addresses = [
+    imageAddress(env, path),
+    ...PICTURE_WIDTHS.map((width) => pictureAddress(env, path, width)),
+  ];
+  const answers = new Set<number>();
+  let asking = true;
+  const asked = (async () => {
+    while (asking) for (const address of addresses) answers.add(await publicAnswer(address));
+  })();
+  await waitForPicture(env, path, undefined, 60_000);
+  await editSetup(env, setup.id, DRAFT, [...hidden.image_paths, path]);
+  await eventually(async () => {
+    const note = await services.firestore.doc(`shown_pictures/${shownPictureId(path)}`).get();
+    expect(note.get('state')).toBe('shown');
+  });
+  // What follows the edit has ended by then.
+  await delay(2000);
+  asking = false;
+  await asked;
+  expect([...answers].toSorted()).toEqual([403, 404]);
+  await returning(admin);
+  await publishSetup(env, admin.uid, setup.id);
+  await eventually(async () => expect(await publicAnswer(pictureAddress(env, path))).toBe(200));
 });
 
 test('owner and admin see it from memory that is released', async () => {

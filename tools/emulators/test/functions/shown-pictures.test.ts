@@ -207,7 +207,7 @@ test("shows only an upload's pixels, with the project's own headers", async () =
     const [upload] = await bucket.file(path).getMetadata();
     expect(upload.cacheControl).toBe('private, no-store');
     const [shown] = await bucket.file(sizePath(path, 1600)).getMetadata();
-    expect(shown.cacheControl).toBe('public, max-age=3600, immutable');
+    expect(shown.cacheControl).toBe('private, no-store');
     expect(shown.contentLanguage).toBeFalsy();
   });
 });

@@ -9,9 +9,8 @@ import { theme } from '../design/theme.ts';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useEnvironment } from '../environment/environment-context.tsx';
 
-/** The picture of a setup that was published a moment ago may still be closed; tries and pause in ms. */
-const TRIES = 4;
-const PAUSE = 1500;
+/** Pauses between tries, in ms: until a function has looked at a new setup, its pictures are closed. */
+const PAUSES = [1000, 2000, 4000, 8000];
 
 /** A picture frame, crossed out: the picture did not load. */
 function MissingPictureIcon() {
@@ -69,25 +68,27 @@ function usePictureAddress(setup: Setup, index: number, width: PictureWidth): Pi
   return { address, set: pictureSet(firebase, path), refused: false };
 }
 
-/**
- * Whether a picture has failed to load. It is tried again for a while unseen: one that was published
- * a moment ago may still be closed.
- */
-function useFailure(address: string | null): { failed: boolean; fail: () => void } {
-  const [failed, setFailed] = useState<string | null>(null);
+/** Whether a picture loads; one that does not is tried again for a while, unseen. */
+function useLoading(address: string | null): { phase: 'shown' | 'waiting' | 'failed'; fail: () => void } {
+  const [failure, setFailure] = useState<{ address: string | null; tries: number } | null>(null);
+  const current = failure !== null && failure.address === address ? failure : null;
   useEffect(() => {
-    if (failed === null || failed !== address) return undefined;
-    let tries = 1;
-    const timer = setInterval(() => {
-      if (tries === TRIES) clearInterval(timer);
-      tries += 1;
+    const pause = PAUSES[current?.tries ?? PAUSES.length];
+    if (current === null || pause === undefined) return undefined;
+    const { address: src, tries } = current;
+    const timer = setTimeout(() => {
       const probe = new Image();
-      probe.addEventListener('load', () => setFailed(null));
-      probe.src = failed;
-    }, PAUSE);
-    return () => clearInterval(timer);
-  }, [failed, address]);
-  return { failed: failed !== null && failed === address, fail: () => setFailed(address) };
+      probe.addEventListener('load', () => setFailure(null));
+      probe.addEventListener('error', () => setFailure({ address: src, tries: tries + 1 }));
+      probe.src = src ?? '';
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [current]);
+  const waits = current !== null && current.tries < PAUSES.length;
+  return {
+    phase: current === null ? 'shown' : waits ? 'waiting' : 'failed',
+    fail: () => setFailure({ address, tries: 0 }),
+  };
 }
 
 /** In the place of a picture that cannot be shown: a crossed-out frame, and words where there is room. */
@@ -129,8 +130,8 @@ interface SetupPictureProps {
  */
 export function SetupPicture({ setup, index, alt, small = false, className, ...size }: SetupPictureProps) {
   const { address, set, refused } = usePictureAddress(setup, index, small ? 480 : 1600);
-  const { failed, fail } = useFailure(address);
-  if (failed || refused) {
+  const { phase, fail } = useLoading(address);
+  if (phase === 'failed' || refused) {
     const name = alt ? { role: 'img', 'aria-label': `${alt}. ${SETUP_TEXTS.noPicture}` } : {};
     return (
       <Missing className={className} {...name}>
@@ -143,6 +144,6 @@ export function SetupPicture({ setup, index, alt, small = false, className, ...s
       </Missing>
     );
   }
-  if (address === null) return <span className={className} aria-hidden="true" />;
+  if (address === null || phase === 'waiting') return <span className={className} aria-hidden="true" />;
   return <img {...size} className={className} srcSet={set} src={address} alt={alt} onError={fail} />;
 }

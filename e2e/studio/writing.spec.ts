@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { UNSAVED_TEXTS } from '../../studio/src/unsaved/texts.ts';
+import { grayPng } from '../../functions/test/gray-png.ts';
 import { expect } from '../product.ts';
 import { openStudio, test } from './studio-window.ts';
 
@@ -80,6 +81,31 @@ for (const name of ['word', 'markdown'])
     )) as [string];
     await changeLake(request, environment, { delete: { id: draft } });
   });
+
+test('picture in the clipboard becomes a picture in the text @nightly', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const text = await newText(page, environment);
+  const words = `Before the picture ${Date.now()}.`;
+  await page.keyboard.type(words);
+  await text.evaluate(
+    (element, bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [...grayPng(640, 480)],
+  );
+  const pictures = () =>
+    askLake(
+      request,
+      environment,
+      `*[_type == "article" && pt::text(body) match "*${words.slice(0, -1)}*"][0].body[_type == "figure"].asset->metadata.dimensions.width`,
+    );
+  await expect.poll(pictures, { timeout: 60_000 }).toEqual([640]);
+});
 
 test('table editor supports Tab, arrows, Enter and a pasted sheet @nightly', async ({
   page,

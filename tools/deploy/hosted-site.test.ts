@@ -11,6 +11,7 @@ import { HOSTING_RUNTIME } from '../emulators/src/emulator-runtime.ts';
 import { seedContent } from '../product/seed-content.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { HOSTED_VARIABLES } from './hosted-variables.ts';
+import { inspectBuilt } from './inspect-built.ts';
 
 const folder = join(ROOT, `.local/hosted-site-${process.pid}`);
 let staging: RunningEmulators;
@@ -40,6 +41,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await staging?.stop();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('the build contains no secret, draft or local URL @nightly', () => {
+  expect(inspectBuilt({ dir: join(folder, 'site'), vars: process.env, hosted: true })).toEqual([]);
 });
 
 const FRAMES = ['/tools/throw-calculator/embed', '/tools/projector-finder/embed'];

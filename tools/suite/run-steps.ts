@@ -28,17 +28,19 @@ async function runStep(step: Step): Promise<StepResult> {
 }
 
 /**
- * Runs steps in their order, two at a time; those that need the machine for themselves come last,
- * one by one. What a step prints appears when it has ended.
+ * Runs steps in their order, two at a time, and those that mostly wait beside them; those that need the
+ * machine for themselves come last, one by one. What a step prints appears when it has ended.
  */
 export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  const shared = steps.filter(({ alone }) => !alone);
-  const turns = shared[Symbol.iterator]();
-  const take = async (): Promise<void> => {
+  const take = async (turns: Iterable<Step>): Promise<void> => {
     for (const step of turns) results.push(await runStep(step));
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, take));
-  for (const step of steps.filter(({ alone }) => alone)) results.push(await runStep(step));
+  const turns = steps.filter(({ load }) => load === 'core')[Symbol.iterator]();
+  await Promise.all([
+    ...Array.from({ length: CONCURRENCY }, () => take(turns)),
+    take(steps.filter(({ load }) => load === 'little')),
+  ]);
+  await take(steps.filter(({ load }) => load === 'machine'));
   return results;
 }

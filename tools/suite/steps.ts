@@ -18,12 +18,12 @@ export interface Step {
   scope: Scope;
   /** Whether `npm test -- quick` runs it. */
   quick: boolean;
-  /** Whether nothing else may run beside it. */
-  alone?: boolean;
+  /** What it takes of the machine: one of two cores, little because it mostly waits, or all of it. */
+  load: 'core' | 'little' | 'machine';
   run: () => Promise<Tally & { output: string }>;
 }
 
-type Options = Pick<Step, 'alone'> & { scope?: Scope; quick?: boolean };
+type Options = Partial<Pick<Step, 'load' | 'scope' | 'quick'>>;
 
 const scopedName = (name: string, scope: Scope): string => (scope === 'nightly' ? `nightly:${name}` : name);
 
@@ -35,7 +35,7 @@ function lastLines(output: string): string {
 /** A command that passes or fails as a whole. */
 function check(
   name: string,
-  { scope = 'daily', quick = false, alone = false }: Options,
+  { scope = 'daily', quick = false, load = 'core' }: Options,
   command: string,
   ...args: string[]
 ): Step {
@@ -43,7 +43,7 @@ function check(
     name,
     scope,
     quick,
-    alone,
+    load,
     run: async () => {
       const { code, output } = await run(command, args);
       const failed = code === 0 ? 0 : 1;
@@ -84,6 +84,7 @@ function vitest(folder: string, { scope = 'daily', quick = false }: Options, par
     name: scopedName(name, scope),
     scope,
     quick,
+    load: 'core',
     run: async () => {
       const report = join(REPORTS, `${scope}-${name.replaceAll(/[/ ]/g, '-')}.json`);
       const { code, output } = await run('vitest', [
@@ -133,7 +134,7 @@ function browser(scope: Scope): Step {
     name: scopedName('e2e', scope),
     scope,
     quick: false,
-    alone: true,
+    load: 'machine',
     run: async () => {
       installHeadlessShell();
       ensureChromium();
@@ -236,7 +237,7 @@ const CHECKS: readonly Step[] = [
 const NIGHTLY = { scope: 'nightly' } as const;
 
 /** Mutants of the specification that a nightly run tries, others at each commit; on Mondays it tries all. */
-const MUTANTS = 6;
+const MUTANTS = 4;
 
 /**
  * Mutants start emulators of their own, which would leave the tests of the emulators too little of the
@@ -249,8 +250,7 @@ const MUTANTS_ARE_NOTICED = script(
   `--sample=${MUTANTS}`,
 );
 
-/** Waits for most of its time, so it runs beside another step. */
-const SOAK = script('soak', NIGHTLY, 'tools/soak/soak.ts');
+const SOAK = script('soak', { ...NIGHTLY, load: 'little' }, 'tools/soak/soak.ts');
 
 /** The steps of each scope. */
 export const SUITES: Readonly<Record<Scope, readonly Step[]>> = {
@@ -261,16 +261,16 @@ export const SUITES: Readonly<Record<Scope, readonly Step[]>> = {
     browser('daily'),
   ],
   nightly: [
+    SOAK,
     ...vitestSteps('nightly', [...LONG_TESTS, ...SHORT_TESTS]),
     MUTANTS_ARE_NOTICED,
-    SOAK,
     browser('nightly'),
   ],
   // Each folder starts what its tests need once for both.
   all: [
+    SOAK,
     ...vitestSteps('all', LONG_TESTS),
     MUTANTS_ARE_NOTICED,
-    SOAK,
     ...CHECKS,
     ...vitestSteps('all', SHORT_TESTS),
     browser('all'),

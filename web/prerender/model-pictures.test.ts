@@ -16,25 +16,32 @@ function pictureOf(more: Partial<ProjectorContent> = {}): SharePicture {
   return picture;
 }
 
-test('each model has a picture of its own, which its page names with its size @nightly', async () => {
-  const hashes = new Set<string>();
-  for (const model of models) {
-    const page = await seedPageOf(model);
-    if (!page) throw new Error(`${model.path} has no content`);
-    const picture = sharePicture(model, { page, from }, seedSite);
+async function seedPicture(model: (typeof models)[number]): Promise<SharePicture> {
+  const page = await seedPageOf(model);
+  const picture = page && sharePicture(model, { page, from }, seedSite);
+  if (!picture) throw new Error(`${model.path} has no picture`);
+  return picture;
+}
+
+test('each model has a picture of its own', async () => {
+  const hashes = await Promise.all(models.map(async (model) => (await seedPicture(model)).hash));
+  expect(models.length).toBeGreaterThan(100);
+  expect(new Set(hashes).size).toBe(models.length);
+});
+
+test("a model's page names its picture with its size", async () => {
+  for (const model of models.filter((_, place) => place % 25 === 0)) {
     const { head } = await renderSeedPage(model.path);
     const tags = new Map(
       [...head.matchAll(/<meta property="(og:image[^"]*)" content="([^"]*)"/g)].map(
         ([, name, value]) => [name, value] as const,
       ),
     );
-    expect(tags.get('og:image')).toBe(new URL(`/${picture?.file}`, environment.siteUrl).href);
+    const { file } = await seedPicture(model);
+    expect(tags.get('og:image')).toBe(new URL(`/${file}`, environment.siteUrl).href);
     expect([tags.get('og:image:width'), tags.get('og:image:height')]).toEqual(['1200', '630']);
     expect(tags.get('og:image:alt')).toBeTruthy();
-    hashes.add(picture?.hash ?? '');
   }
-  expect(models.length).toBeGreaterThan(100);
-  expect(hashes.size).toBe(models.length);
 });
 
 test('draws a JPEG of the size that the page names, in the font of the site', async () => {

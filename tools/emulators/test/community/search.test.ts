@@ -112,11 +112,11 @@ const VIEWS: readonly View[] = [
   { name: 'carousel', open: () => listPublished(env, 'All'), reads: PAGE_SIZES.gallery },
   { name: 'carousel of a kind', open: () => listPublished(env, 'Indoor'), reads: PAGE_SIZES.gallery },
   { name: 'number of setups', open: () => countPublished(env, 'Indoor'), reads: 2 },
-  { name: 'grid', open: () => listCards(env, NO_FILTER, 'newest'), reads: PAGE_SIZES.grid },
+  { name: 'grid', open: () => listCards(env, NO_FILTER, 'new'), reads: PAGE_SIZES.grid },
   { name: 'grid by likes', open: () => listCards(env, NO_FILTER, 'liked'), reads: PAGE_SIZES.grid },
   {
     name: 'grid with filters',
-    open: () => listCards(env, { ...NO_FILTER, size: 'Small', light: 'dark' }, 'newest'),
+    open: () => listCards(env, { ...NO_FILTER, size: 'Medium', light: 'dark' }, 'new'),
     reads: PAGE_SIZES.grid,
   },
   { name: 'profile', open: () => listMemberSetups(env, 'nobody'), reads: PAGE_SIZES.memberSetups },

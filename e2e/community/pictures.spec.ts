@@ -1,7 +1,7 @@
 /** Choosing pictures: accepted files, conversion and order. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cameraPicture } from './camera-picture.ts';
 import { memberId, memberTest, message, openForm, picturesOf, shownSetup } from './community-page.ts';
 import { grayPng } from '../../functions/test/gray-png.ts';
@@ -12,6 +12,11 @@ const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom
 
 function png(name: string) {
   return { name, mimeType: 'image/png', buffer: grayPng(64, 48) };
+}
+
+/** A picture of one color. */
+function flat(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#345' }, limitInputPixels: false });
 }
 
 /**
@@ -49,8 +54,6 @@ test('accepts what phones make: 108 megapixels, a motion photo, a long screensho
   page,
 }) => {
   await openForm(page);
-  const flat = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#345' }, limitInputPixels: false });
   // A motion photo is a JPEG with a film behind its end.
   const film = Buffer.concat([
     Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0isommp42', 'latin1'),

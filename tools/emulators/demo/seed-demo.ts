@@ -99,7 +99,7 @@ async function addPictures(
         await bucket
           .file(path)
           .save(upload, { resumable: false, contentType: UPLOAD_TYPE, metadata: INSPECTED_UPLOAD });
-        await saveSizes(bucket, path, made.sizes, stored.status === 'Hidden');
+        await saveSizes(bucket, path, made.sizes, stored.status === 'Published');
         pictures.set(path, made.sizes);
       }),
     ),

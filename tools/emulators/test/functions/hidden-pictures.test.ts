@@ -38,6 +38,11 @@ async function publicAnswer(address: string | undefined): Promise<number> {
   return (await fetch(address ?? '', { cache: 'no-store' })).status;
 }
 
+/** Waits until everybody can read a picture. */
+function untilPublic(address: string): Promise<void> {
+  return eventually(async () => expect(await publicAnswer(address)).toBe(200));
+}
+
 const first = (setup: Setup): string => String(setup.images[0]);
 const upload = (setup: Setup): string => String(setup.image_paths[0]);
 
@@ -64,7 +69,7 @@ beforeEach(async () => {
   // A new member shares no more than a few a day.
   await services.firestore.doc(`member_quota/${owner.uid}`).delete();
   setup = await share(owner);
-  await eventually(async () => expect(await publicAnswer(first(setup))).toBe(200));
+  await untilPublic(first(setup));
 });
 
 test('refuses the picture of a hidden setup at its known URL, and serves it once shown again', async () => {
@@ -88,9 +93,9 @@ test('a picture added to a hidden setup is closed from its upload until the setu
     ...PICTURE_WIDTHS.map((width) => pictureAddress(env, path, width)),
   ];
   const answers = new Set<number>();
-  let asking = true;
+  const done = new AbortController();
   const asked = (async () => {
-    while (asking) for (const address of addresses) answers.add(await publicAnswer(address));
+    while (!done.signal.aborted) for (const address of addresses) answers.add(await publicAnswer(address));
   })();
   await waitForPicture(env, path, undefined, 60_000);
   await editSetup(env, setup.id, DRAFT, [...hidden.image_paths, path]);
@@ -100,12 +105,12 @@ test('a picture added to a hidden setup is closed from its upload until the setu
   });
   // What follows the edit has ended by then.
   await delay(2000);
-  asking = false;
+  done.abort();
   await asked;
   expect([...answers]).toEqual([403]);
   await returning(admin);
   await publishSetup(env, admin.uid, setup.id);
-  await eventually(async () => expect(await publicAnswer(pictureAddress(env, path))).toBe(200));
+  await untilPublic(pictureAddress(env, path));
 });
 
 test('owner and admin see it from memory that is released', async () => {

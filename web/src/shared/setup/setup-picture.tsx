@@ -69,7 +69,10 @@ function usePictureAddress(setup: Setup, index: number, width: PictureWidth): Pi
 }
 
 /** Whether a picture loads; one that does not is tried again for a while, unseen. */
-function useLoading(address: string | null): { phase: 'shown' | 'waiting' | 'failed'; fail: () => void } {
+function useLoading(
+  { address, set = '' }: PictureAddress,
+  sizes: string,
+): { phase: 'shown' | 'waiting' | 'failed'; fail: () => void } {
   const [failure, setFailure] = useState<{ address: string | null; tries: number } | null>(null);
   const current = failure !== null && failure.address === address ? failure : null;
   useEffect(() => {
@@ -80,10 +83,13 @@ function useLoading(address: string | null): { phase: 'shown' | 'waiting' | 'fai
       const probe = new Image();
       probe.addEventListener('load', () => setFailure(null));
       probe.addEventListener('error', () => setFailure({ address: src, tries: tries + 1 }));
+      // As in the page: the browser prefers a picture that it has to the width that fits.
+      probe.sizes = sizes;
+      probe.srcset = set;
       probe.src = src ?? '';
     }, pause);
     return () => clearTimeout(timer);
-  }, [current]);
+  }, [current, set, sizes]);
   const waits = current !== null && current.tries < PAUSES.length;
   return {
     phase: current === null ? 'shown' : waits ? 'waiting' : 'failed',
@@ -129,8 +135,9 @@ interface SetupPictureProps {
  * words where it cannot be shown.
  */
 export function SetupPicture({ setup, index, alt, small = false, className, ...size }: SetupPictureProps) {
-  const { address, set, refused } = usePictureAddress(setup, index, small ? 480 : 1600);
-  const { phase, fail } = useLoading(address);
+  const picture = usePictureAddress(setup, index, small ? 480 : 1600);
+  const { address, set, refused } = picture;
+  const { phase, fail } = useLoading(picture, size.sizes);
   if (phase === 'failed' || refused) {
     const name = alt ? { role: 'img', 'aria-label': `${alt}. ${SETUP_TEXTS.noPicture}` } : {};
     return (

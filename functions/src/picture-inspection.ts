@@ -19,6 +19,7 @@ import {
   hasSizes,
   hideSizes,
   saveSizes,
+  showSizes,
   type File,
 } from './picture-files.ts';
 import { makePictureSizes, type PictureSizes } from './picture-sizes.ts';
@@ -157,8 +158,8 @@ export async function inspectPicture(stores: PictureStores, path: string): Promi
     }
     const shown = await isPublic(db, path);
     await saveSizes(uploads, path, outcome.sizes, shown);
-    // Its setup may have been hidden while they were written.
-    if (shown && !(await isPublic(db, path))) await hideSizes(uploads, path);
+    // Its setup may have been hidden or published while they were written.
+    if ((await isPublic(db, path)) !== shown) await (shown ? hideSizes : showSizes)(uploads, path);
     await noteReady(db, path, outcome.sizes);
   }
   if (await closeFile(file)) return true;

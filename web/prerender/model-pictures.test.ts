@@ -23,7 +23,7 @@ async function seedPicture(model: (typeof models)[number]): Promise<SharePicture
   return picture;
 }
 
-test('each model has a picture of its own', async () => {
+test('each model has a picture of its own @nightly', async () => {
   const hashes = await Promise.all(models.map(async (model) => (await seedPicture(model)).hash));
   expect(models.length).toBeGreaterThan(100);
   expect(new Set(hashes).size).toBe(models.length);

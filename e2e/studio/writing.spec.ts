@@ -27,13 +27,22 @@ async function newText(page: Page, environment: SiteEnvironment): Promise<Locato
   return text;
 }
 
-/** Pastes into an element. */
-async function paste(into: Locator, data: Readonly<Record<string, string>>): Promise<void> {
-  await into.evaluate((element, types) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, words] of Object.entries(types)) clipboardData.setData(type, words);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, data);
+/** Pastes into an element. @param png a picture that the clipboard has, in bytes */
+async function paste(
+  into: Locator,
+  data: Readonly<Record<string, string>>,
+  png: readonly number[] | null = null,
+): Promise<void> {
+  await into.evaluate(
+    (element, [types, bytes]) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, words] of Object.entries(types)) clipboardData.setData(type, words);
+      if (bytes)
+        clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [data, png] as const,
+  );
 }
 
 // The Studio's own tests convert what other programs copy.
@@ -90,14 +99,7 @@ test('picture in the clipboard becomes a picture in the text @nightly', async ({
   const text = await newText(page, environment);
   const words = `Before the picture ${Date.now()}.`;
   await page.keyboard.type(words);
-  await text.evaluate(
-    (element, bytes) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    [...grayPng(640, 480)],
-  );
+  await paste(text, {}, [...grayPng(640, 480)]);
   const pictures = () =>
     askLake(
       request,

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { test as base } from '../product.ts';
+import { expect, test as base } from '../product.ts';
 
 interface WorkerFixtures {
   studioContext: BrowserContext;
@@ -43,7 +43,12 @@ export const test = base.extend<object, WorkerFixtures>({
     await provide(page);
     page.removeAllListeners();
     for (const other of context.pages()) if (other !== page) await other.close();
-    if (testInfo.status === 'passed') await openStudio(page, environment, '/start');
-    else await page.close();
+    if (testInfo.status === 'passed') {
+      await openStudio(page, environment, '/start');
+      // The next test would call the Studio elsewhere while it is still on its way here.
+      await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible({
+        timeout: 60_000,
+      });
+    } else await page.close();
   },
 });

@@ -204,6 +204,8 @@ function childEnvironment(
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Seconds; after ten a busy machine would be left without functions, and the start would wait for them.
     FUNCTIONS_DISCOVERY_TIMEOUT: '180',
+    // Each call or event at work has a process of its own, which stays (firebase-tools#8113); 50 by default.
+    FUNCTIONS_EMULATOR_PARALLEL: '4',
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_CLI_DISABLE_ANALYTICS: '1',

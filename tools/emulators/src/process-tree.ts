@@ -10,8 +10,6 @@ export interface RunningProcess {
   started: string;
   /** Name of its program, like 'java'. */
   name: string;
-  /** Processor time that it has used. */
-  busySeconds: number;
 }
 
 /** Whether a process runs, its owner's or another's. */
@@ -22,17 +20,6 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-}
-
-/** Ticks of a second in which Linux tells processor time (`sysconf(_SC_CLK_TCK)`, 100 on all architectures of today). */
-const TICKS = 100;
-
-/** Seconds of `ps`' `[dd-]hh:mm:ss.ss` or `mm:ss.ss`. */
-function secondsOf(time: string): number {
-  return time.split(/[-:]/).reduce((sum, part, index, parts) => {
-    const unit = [1, 60, 3600, 86_400][parts.length - 1 - index] ?? 0;
-    return sum + Number(part) * unit;
-  }, 0);
 }
 
 function fromProc(): RunningProcess[] {
@@ -49,7 +36,6 @@ function fromProc(): RunningProcess[] {
         parent: Number(fields[1]),
         started: fields[19] ?? '',
         name: stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')),
-        busySeconds: (Number(fields[11]) + Number(fields[12])) / TICKS,
       });
     } catch {
       // It ended between the listing and the reading.
@@ -59,19 +45,18 @@ function fromProc(): RunningProcess[] {
 }
 
 function fromPs(): RunningProcess[] {
-  const listing = execFileSync('ps', ['-axo', 'pid=,ppid=,time=,lstart=,comm='], { encoding: 'utf8' });
+  const listing = execFileSync('ps', ['-axo', 'pid=,ppid=,lstart=,comm='], { encoding: 'utf8' });
   return (
     listing
       .split('\n')
       // The start has five words, like `Mon Nov 23 08:00:00 2026`.
-      .map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+((?:\S+\s+){5})(.+)$/.exec(line))
+      .map((line) => /^\s*(\d+)\s+(\d+)\s+((?:\S+\s+){5})(.+)$/.exec(line))
       .filter((match) => match !== null)
       .map((match) => ({
         pid: Number(match[1]),
         parent: Number(match[2]),
-        busySeconds: secondsOf(match[3] ?? ''),
-        started: match[4]?.trim() ?? '',
-        name: basename(match[5] ?? ''),
+        started: match[3]?.trim() ?? '',
+        name: basename(match[4] ?? ''),
       }))
   );
 }

@@ -9,7 +9,6 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { IdleRuntimes } from './idle-runtimes.ts';
 import type { SupervisorCommand, SupervisorOrders, SupervisorReport } from './supervisor-protocol.ts';
 import { descendants, endProcesses, signalAll, stillRunning, type RunningProcess } from './process-tree.ts';
 import { removeAll } from './remove-all.ts';
@@ -31,7 +30,6 @@ class Supervisor {
   readonly #orders: SupervisorOrders;
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;
-  readonly #idle = new IdleRuntimes();
   /** All that firebase-tools has started; without it they lose their parent, so they are noted while it lives. */
   #started: RunningProcess[] = [];
   /** Saves run one after the other, never two at once. */
@@ -82,9 +80,6 @@ class Supervisor {
       ...now,
       ...stillRunning(before).filter((old) => !now.some((one) => one.pid === old.pid)),
     ];
-    // Its other children are the functions' runtimes.
-    const runtimes = now.filter(({ parent, name }) => parent === pid && name !== 'java');
-    if (this.#ready && !this.#stopping) signalAll(this.#idle.beyondLimit(runtimes, Date.now()), 'SIGTERM');
     // firebase-tools goes on without an emulator that was killed, and answers for it no more.
     const lost = before.some(
       ({ pid, name }) => name === 'java' && !now.some((candidate) => candidate.pid === pid),

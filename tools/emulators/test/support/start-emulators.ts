@@ -22,8 +22,6 @@ export default async function startForTests({ provide }: TestProject): Promise<(
     projectId: LOCAL_PROJECT_ID,
     only: ['auth', 'firestore', 'storage', 'functions'],
     logFile,
-    // Each running function is a process; 50 at once, the default, overload a small machine.
-    env: { FUNCTIONS_EMULATOR_PARALLEL: '4' },
   });
   provide('emulators', emulators.origins);
   provide('emulatorLog', logFile);

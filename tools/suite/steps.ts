@@ -202,6 +202,7 @@ interface FolderTests {
 const LONG_TESTS: readonly FolderTests[] = [
   { folder: 'tools/emulators' },
   { folder: 'web', part: 'units', quick: true },
+  { folder: 'web', part: 'build', quick: true },
   { folder: 'web', part: 'pages' },
   { folder: 'tools' },
   { folder: 'tools/lake' },

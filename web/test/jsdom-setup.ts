@@ -1,5 +1,9 @@
+import { ReadableStream } from 'node:stream/web';
 import { afterAll, vi } from 'vitest';
 import { addressWritten } from './address-written.ts';
+
+// jsdom has none, and React's server renders into one.
+Object.assign(globalThis, { ReadableStream });
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');

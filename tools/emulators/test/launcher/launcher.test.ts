@@ -4,12 +4,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminServices } from '../../src/admin-services.ts';
 import { mergeHosting } from '../../src/firebase-config.ts';
 import { EmulatorError, startEmulators, type RunningEmulators } from '../../src/launcher.ts';
-import { descendants, isAlive, stillRunning } from '../../src/process-tree.ts';
+import { isAlive } from '../../src/process-tree.ts';
 import { ROOT } from '../../src/repository-paths.ts';
 import { findSavedState } from '../../src/saved-state.ts';
 
@@ -76,21 +75,6 @@ test('accounts, documents and files survive a restart, and no process does, even
     interval: 200,
   });
   expect(findSavedState(options().stateDir)).toBe(options().stateDir);
-});
-
-test('killing any of the processes ends all and leaves nothing @nightly', async () => {
-  for (const victim of ['java', 'supervisor'] as const) {
-    const run = await startEmulators({ ...options(), only: ['auth', 'firestore'] });
-    const [supervisor = 0] = run.pids();
-    const family = descendants(supervisor);
-    const java = family.find(({ name }) => name === 'java')?.pid ?? 0;
-    // The launcher checks its processes once a second.
-    await delay(1500);
-    process.kill(victim === 'java' ? java : supervisor, 'SIGKILL');
-    expect(await run.ended).toEqual({ expected: false });
-    expect(stillRunning(family)).toEqual([]);
-    expect(run.pids()).toEqual([]);
-  }
 });
 
 test('refuses hosting without a built site before starting anything @nightly', async () => {

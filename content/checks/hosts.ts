@@ -17,7 +17,7 @@ const HOSTS = {
     expertreviews.com forbes.com fstoppers.com
     gadget.co.za gadgetguy.com.au gadgetreview.com gamereactor.es gamesdone.com geekymag.it
     gikyusan.hatenablog.com hdtvtest.co.uk heise.de homecinema-tendances.eu howtogeek.com idnes.cz inverse.com
-    kulturechronik.fr larazon.es livewatchnews.com magazynt3.pl matzavreview.com mobiletechworld.com
+    juredian.net kulturechronik.fr larazon.es livewatchnews.com magazynt3.pl matzavreview.com mobiletechworld.com
     news.fidelityhouse.eu online.stereosound.co.jp pledgetimes.com potions.sg rotek.fr rtl.be sansevero.tv
     slashgear.com spidersweb.pl stereonet.com stuffindia.in stuffmagazine.fr techcodex.com
     technews.fr techradar.com techreport.com techtelegraph.co.uk techtrendske.co.ke telegraphindia.com

@@ -44,6 +44,7 @@ const newsC2 = page(
 );
 const reviewC1 = page('https://www.lesnumeriques.com/videoprojecteur/hisense-c1-p74713/test.html', READ);
 const howToGeekC1 = page('https://www.howtogeek.com/hisense-c1-projector-reveal/', SEEN);
+const comparisonVidda = page('https://juredian.net/uid1/tid3_134470.html', '2026-11-29');
 const newsVidda = page(
   'https://dozenblogs.com/hisense-vidda-c1-proiettore-laser-rgb-ultra-hd-compatto-con-hdr10',
   READ,
@@ -573,6 +574,16 @@ export const hisense: ProjectorSource[] = [
       },
     ],
     numbers: {
+      year: [
+        {
+          value: 2022,
+          evidence: foreign(
+            comparisonVidda.claim('时间:2022-07-10 … 近期Vidda发布了全球首款4K全色激光投影C1'),
+            'zh',
+            "2022-07-10: Vidda has recently brought out the C1, the world's first 4K projector with lasers of all colors",
+          ),
+        },
+      ],
       brightness: [
         {
           value: 1350,

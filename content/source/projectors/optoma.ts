@@ -1,4 +1,4 @@
-import { page, READ } from './evidence.ts';
+import { foreign, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Optoma';
@@ -33,6 +33,10 @@ const reviewP2 = page(
 const newsP2 = page(
   'https://www.techradar.com/news/optoma-cinemax-p2-is-an-ultra-bright-4k-projector-with-some-fierce-competition',
   READ,
+);
+const launchP2 = page(
+  'https://news.fidelityhouse.eu/hi-tech/optoma-e-sony-presentati-nuovi-proiettori-smart-premium-per-lhome-cinema-487686.html',
+  '2026-11-29',
 );
 const list = page('https://projectortop.com/best-ultra-short-throw-projector/', READ);
 const review1080 = page('https://hometheaterreview.com/optoma-gt1080hdr-gaming-projector-review/', READ);
@@ -314,6 +318,25 @@ export const optoma: ProjectorSource[] = [
       { source: 'laser', evidence: reviewP2.relayed('a laser light engine rated for up to 30,000 hours') },
     ],
     numbers: {
+      year: [
+        {
+          value: 2020,
+          evidence: foreign(
+            launchP2.relayed(
+              'nel corso del recente IFA 2020 … Optoma ha presentato il proiettore a tiro ultracorto CinemaX P2',
+            ),
+            'it',
+            'at the recent IFA 2020 … Optoma has presented the ultra short throw projector CinemaX P2',
+          ),
+        },
+      ],
+      noise: [
+        {
+          value: 28,
+          condition: 'at most',
+          evidence: foreign(launchP2.relayed('max 28 decibel'), 'it', '28 decibels at most'),
+        },
+      ],
       brightness: [{ value: 3000, evidence: reviewP2.relayed('The claimed output is still 3000 lumens') }],
       lightHours: [
         {

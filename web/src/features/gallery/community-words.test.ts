@@ -93,6 +93,18 @@ test('takes as many web addresses in a description as the member may put in', ()
   expect(submissionErrors({ ...FILLED, description }, 1, 2)).toEqual({});
 });
 
+test.each([
+  ['title', 'See www.example.com'],
+  ['projector', 'https://example.com/one'],
+  ['description', 'HTTP://example.com'],
+])('lets a web address stay in the %s of a setup that is edited, and takes no other', (field, text) => {
+  const before = { ...FILLED, [field]: text };
+  expect(submissionErrors({ ...before, city: 'Lisbon' }, 1, 0, before)).toEqual({});
+  expect(submissionErrors({ ...before, [field]: `${text} www.b.example` }, 1, 0, before)).toHaveProperty(
+    field,
+  );
+});
+
 test.each(['9', '1001', '12.5', '-100', '1e2', 'ten', '１００'])(
   'rejects the screen size %s [5-7]',
   (screenSize) => {

@@ -52,32 +52,39 @@ function descriptionError(text: string, links: number): string | undefined {
   return tooLong(text, SETUP_LIMITS.descriptionMax, SUBMISSION_ERRORS.descriptionLong);
 }
 
-/** The same of a line, which has no web address. */
-function lineError(text: string, max: number, words = SUBMISSION_ERRORS.long): string | undefined {
-  return linksIn(text) > 0 ? SUBMISSION_ERRORS.noLinks : tooLong(text, max, words);
+/** The same of a line. @param links web addresses that stood there before: it gets no others */
+function lineError(
+  text: string,
+  links: number,
+  max: number,
+  words = SUBMISSION_ERRORS.long,
+): string | undefined {
+  return linksIn(text) > links ? SUBMISSION_ERRORS.noLinks : tooLong(text, max, words);
 }
 
 /**
  * What is wrong with the form, by field; empty when it may be sent.
- * @param links web addresses that the description may have
+ * @param links web addresses that a new description may have
+ * @param before what is being edited: web addresses that stood there may stay
  */
 export function submissionErrors(
   values: SubmissionValues,
   imageCount: number,
   links: number,
+  before: SubmissionValues = EMPTY_SUBMISSION,
 ): SubmissionErrors {
   const { titleMax, locationPartMax, projectorModelMax, screenSizeInchesMin, screenSizeInchesMax } =
     SETUP_LIMITS;
   const found: Record<string, string | undefined> = {
     images: imageCount === 0 ? SUBMISSION_ERRORS.images : undefined,
     title: cleanLine(values.title)
-      ? lineError(values.title, titleMax, SUBMISSION_ERRORS.titleLong)
+      ? lineError(values.title, linksIn(before.title), titleMax, SUBMISSION_ERRORS.titleLong)
       : SUBMISSION_ERRORS.title,
-    description: descriptionError(values.description, links),
+    description: descriptionError(values.description, Math.max(links, linksIn(before.description))),
     city: tooLong(values.city, locationPartMax, SUBMISSION_ERRORS.long),
     state: tooLong(values.state, locationPartMax, SUBMISSION_ERRORS.long),
     country: tooLong(values.country, locationPartMax, SUBMISSION_ERRORS.long),
-    projector: lineError(values.projector, projectorModelMax),
+    projector: lineError(values.projector, linksIn(before.projector), projectorModelMax),
     screenSize:
       typedDiagonal(values.screenSize) === undefined
         ? SUBMISSION_ERRORS.screenSize(screenSizeInchesMin, screenSizeInchesMax)

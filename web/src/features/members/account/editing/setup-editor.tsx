@@ -1,6 +1,6 @@
 import { communityError, loadOwnSetups } from '@lumen-throw/community/index';
 import type { Setup } from '@lumen-throw/domain/setup';
-import { linksIn, TRUST_LIMITS } from '@lumen-throw/domain/trust';
+import { TRUST_LIMITS } from '@lumen-throw/domain/trust';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
@@ -101,9 +101,8 @@ export function SetupEditor({ uid, setup, onClose, onSaved, onOutdated }: SetupE
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || edited.preparing) return;
-    // What stood there before may stay.
-    const links = Math.max(TRUST_LIMITS[trust].links, linksIn(setup.description));
-    const found = submissionErrors(values, edited.pictures.length, links);
+    const { links } = TRUST_LIMITS[trust];
+    const found = submissionErrors(values, edited.pictures.length, links, valuesOf(setup));
     setErrors(found);
     const [first] = Object.keys(found);
     // Only while this editor is there: who has left it may have opened the next one.

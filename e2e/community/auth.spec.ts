@@ -1,6 +1,6 @@
+/** Links that the mail brings: a new password, a confirmed address. */
 import type { Page } from '@playwright/test';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { DEMO_SETUPS } from '../../tools/emulators/demo/setups.ts';
 import { message } from './community-page.ts';
 import { newPerson, signUp } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
@@ -8,76 +8,10 @@ import { expect, test } from '../product.ts';
 const submit = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** Opens the sign-in page from any page. The gallery has the same fields, so wait for the heading. */
-async function openSignIn(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-}
-
 async function fill(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
 }
-
-test('sign-up signs the member in and reports a taken email address at its field [1-5 2.1-11 2.13-8 8-21]', async ({
-  page,
-}) => {
-  const person = newPerson('Lena Brandt');
-  await signUp(page, person);
-  await expect(page).toHaveURL(PATHS.gallery);
-  await expect(message(page, 'Account created!')).toBeVisible();
-  await expect(message(page, 'You can now submit setups and interact with the community.')).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await openSignIn(page);
-  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
-  await page.getByLabel('Display Name').fill('Somebody Else');
-  await fill(page, person.email, person.password);
-  await submit(page, 'Sign Up');
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'An account with this email address already exists.',
-  );
-});
-
-test('sign-in returns to the gallery as it was left, and opens the gallery from another page [1-6 2.13-8 7-23 8-20]', async ({
-  page,
-}) => {
-  const title = DEMO_SETUPS[2]?.title ?? '';
-  await page.goto(`${PATHS.gallery}?id=demoSetup00000000003`);
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(title);
-  await openSignIn(page);
-  await fill(page, 'maya@demo.test', 'demo-password');
-  await submit(page, 'Sign In');
-  await expect(message(page, 'Welcome back!')).toBeVisible();
-  await expect(message(page, "You've successfully signed in.")).toBeVisible();
-  await expect(page).toHaveURL(`${PATHS.gallery}?id=demoSetup00000000003`);
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(title);
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await page.goto(PATHS.glossary);
-  await openSignIn(page);
-  await fill(page, 'maya@demo.test', 'demo-password');
-  await submit(page, 'Sign In');
-  await expect(page).toHaveURL(PATHS.gallery);
-  await page.goto(PATHS.auth);
-  await expect(page.getByRole('heading', { name: 'You are signed in.' })).toBeVisible();
-});
-
-test('sign-in form in the gallery has its own texts and keeps the shown setup @nightly [2.12-20 2.12-21 8-17 8-22]', async ({
-  page,
-}) => {
-  await page.goto(PATHS.gallery);
-  const counter = page.getByText(/^\d+ of \d+$/);
-  await page.getByRole('button', { name: 'Next setup' }).click();
-  await expect(counter).toHaveText(/^2 of /);
-  const title = await page.getByRole('article').getByRole('heading').innerText();
-  await fill(page, 'jonas@demo.test', 'not the password');
-  await submit(page, 'Sign In');
-  await expect(message(page, 'Authentication Error')).toBeVisible();
-  await fill(page, 'jonas@demo.test', 'demo-password');
-  await submit(page, 'Sign In');
-  await expect(message(page, 'You can now submit your setup.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible();
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(title);
-});
 
 interface MailedLink {
   email: string;

@@ -1,10 +1,11 @@
 /** Shared by the community tests: signed-in pages, and reads that bypass the rules. */
-import type { Locator, Page, Route } from '@playwright/test';
+import { join } from 'node:path';
+import type { Browser, Locator, Page, Route } from '@playwright/test';
 import { COLLECTIONS, setupImageFolder } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../tools/emulators/demo/accounts.ts';
-import { newPerson, signIn, signUp, type Person } from '../../tools/browser/main-job.ts';
+import { newPerson, shareSetup, signIn, signUp, type Person } from '../../tools/browser/main-job.ts';
 import { expect, test as base } from '../product.ts';
 
 type SignedInState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
@@ -51,6 +52,39 @@ export function memberTest(displayName: string): ReturnType<typeof signedInTest>
 
 /** Tests whose pages open signed in as the admin. */
 export const adminTest = signedInTest('admin', () => ADMIN, true);
+
+/** A page of somebody who is not signed in, whatever the test's own page is. */
+export function visitorPage(browser: Browser, { siteUrl }: SiteEnvironment): Promise<Page> {
+  return browser.newPage({ baseURL: siteUrl, storageState: { cookies: [], origins: [] } });
+}
+
+/** A page that is signed in as a new member. */
+export async function newMember(
+  browser: Browser,
+  environment: SiteEnvironment,
+  displayName: string,
+): Promise<Page> {
+  const page = await visitorPage(browser, environment);
+  await signUp(page, newPerson(displayName));
+  return page;
+}
+
+const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-night.webp');
+
+/** The page of a new member who has shared setups; resolves once all of them are in the gallery. */
+export async function sharedBy(
+  browser: Browser,
+  environment: SiteEnvironment,
+  displayName: string,
+  titles: readonly string[],
+): Promise<Page> {
+  const page = await newMember(browser, environment, displayName);
+  for (const title of titles) {
+    const description = `${title}. ${'Long words. '.repeat(20)}`;
+    await shareSetup(page, { title, description, pictures: [PICTURE] });
+  }
+  return page;
+}
 
 /** The setup that the carousel shows. */
 export function shownSetup(page: Page): Locator {
@@ -110,12 +144,27 @@ export async function documentsWith(
   );
 }
 
-/** Id of the account that the page is signed in to. */
-export async function memberId(page: Page): Promise<string> {
+interface Account {
+  uid: string;
+  stsTokenManager: { accessToken: string };
+}
+
+/** The account that the page is signed in to, as Firebase keeps it in the browser. */
+function account(page: Page): Promise<Account> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser:'));
-    return (JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { uid: string }).uid;
+    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as Account;
   });
+}
+
+/** Id of the account that the page is signed in to. */
+export async function memberId(page: Page): Promise<string> {
+  return (await account(page)).uid;
+}
+
+/** What the page's requests say of who sends them. */
+export async function idToken(page: Page): Promise<string> {
+  return (await account(page)).stsTokenManager.accessToken;
 }
 
 /** Titles of a member's setups, whatever their status. */

@@ -1,13 +1,9 @@
 /** The community on a phone: touch instead of a mouse, and links behind the menu button. */
-import { join } from 'node:path';
-import { message, openGallery, shownSetup } from './community-page.ts';
+import { memberTest, openForm, openGallery, shownSetup } from './community-page.ts';
 import { PHONE_DEVICE } from '../device-actions.ts';
-import { newPerson } from '../../tools/browser/main-job.ts';
 import { expect, test } from '../product.ts';
 
 test.use(PHONE_DEVICE);
-
-const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-dusk.webp');
 
 test('shared link shows its setup first, focuses it and hints at swiping @nightly', async ({ page }) => {
   await openGallery(page, '?id=demoSetup00000000003');
@@ -48,48 +44,16 @@ for (const [width, native] of [
     expect(boxes.filter(({ left, right }) => !columns.has(left) || right > width)).toEqual([]);
   });
 
-test('visitor signs up, shares, likes, deletes and signs out on a phone [1-2 2.1-12 7-25 8-6]', async ({
-  page,
-  faults,
-}) => {
-  const person = newPerson('Ama Boateng');
-  const title = `Balcony screen ${Date.now()}`;
-  await page.goto('/');
-  await page.getByRole('banner').getByLabel('Menu').first().tap();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sign In' }).tap();
-  await page.getByRole('button', { name: "Don't have an account? Sign up" }).tap();
-  await page.getByLabel('Display Name').fill(person.displayName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).tap();
-  await expect(page.getByRole('heading', { name: 'Share your setup' })).toBeVisible({ timeout: 60_000 });
+memberTest('Ida Falk')('form and controls suit a thumb @nightly', async ({ page }) => {
+  await openForm(page);
   await expect(page.getByText('or drop them here')).toBeHidden();
   // The four types form two rows of two.
   const types = page.getByRole('group', { name: 'Type', exact: true }).locator('label');
   const rows = await types.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
   expect(rows).toHaveLength(4);
   expect([rows[0] === rows[1], rows[1] === rows[2], rows[2] === rows[3]]).toEqual([true, false, true]);
-  await page.locator('input[type="file"]').setInputFiles(PICTURE);
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Description').fill('Two chairs and the neighbours’ wall.');
-  await page.getByRole('button', { name: 'Share setup' }).tap();
-  await expect(message(page, 'Your setup is now live.')).toBeVisible({ timeout: 60_000 });
-  await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
-  const like = shownSetup(page).getByRole('button', { name: /^Like,/ });
-  await like.tap();
-  await expect(like).toHaveAccessibleName('Like, 1 like');
   for (const control of await shownSetup(page).getByRole('button').all()) {
     const box = await control.boundingBox();
     expect(box?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
   }
-  await shownSetup(page).getByRole('button', { name: 'Delete' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }).tap();
-  await expect(message(page, 'Setup deleted successfully')).toBeVisible();
-  await page.getByRole('banner').getByLabel('Menu').first().tap();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu.getByRole('link', { name: 'Account' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Sign Out' }).tap();
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expect(menu).toBeHidden();
-  expect(faults).toEqual([]);
 });

@@ -48,28 +48,6 @@ test('shows the gallery without a request to Firebase until the visitor filters 
   expect(asked).not.toEqual([]);
 });
 
-test('gallery reports an unreachable database once and recovers on retry @nightly [8-15]', async ({
-  page,
-  environment,
-}) => {
-  const back = await cutOff(page, environment, 'firestore');
-  // The function that serves the first view fails too.
-  await page.route(`**${GALLERY_START_PATH}`, (route) => route.fulfill({ status: 503 }));
-  await page.goto(PATHS.gallery);
-  await expect(message(page, 'Failed to load gallery')).toBeVisible();
-  await expect(page.getByText("We can't reach setups, likes and accounts right now.")).toBeVisible();
-  await expect(page.getByText("We can't show the Setup of the Month right now.")).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Projector Setups Gallery');
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page.getByText("We can't reach setups, likes and accounts right now.")).toBeVisible();
-  await back();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(shownSetup(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Setup of the Month' })).not.toContainText("We can't show");
-});
-
 test('keeps loaded setups while offline and loads the rest when back online @nightly', async ({ page }) => {
   await openGallery(page);
   const counter = page.getByText(/^\d+ of \d+$/);

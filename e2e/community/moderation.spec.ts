@@ -4,9 +4,9 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { memberHref } from '@lumen-throw/domain/community-paths';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
-import { newPerson, shareSetup, signUp } from '../../tools/browser/main-job.ts';
+import { shareSetup } from '../../tools/browser/main-job.ts';
 import { expect } from '../product.ts';
 import {
   adminTest,
@@ -15,6 +15,7 @@ import {
   hideWithReason,
   memberId,
   message,
+  newMember,
   openGallery,
   shownSetup,
 } from './community-page.ts';
@@ -25,12 +26,6 @@ const [PICTURE = '', SECOND = ''] = ['scene-livingroom-dusk.webp', 'scene-living
 
 /** A function's first run is slow. */
 const FUNCTION_TIMEOUT = { timeout: 60_000 };
-
-async function member(browser: Browser, { siteUrl }: SiteEnvironment, name: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: siteUrl, storageState: { cookies: [], origins: [] } });
-  await signUp(page, newPerson(name));
-  return page;
-}
 
 async function openShared(page: Page, id: string, title: string): Promise<void> {
   await openGallery(page, `?id=${id}`);
@@ -93,7 +88,7 @@ adminTest(
     const tag = Date.now();
     const typo = `Livng room ${tag}`;
     const title = `Living room ${tag}`;
-    const owner = await member(browser, environment, 'Nia Owner');
+    const owner = await newMember(browser, environment, 'Nia Owner');
     await shareSetup(owner, { title: typo, description: 'A wall.', pictures: [PICTURE] });
     const id = await setupIdOf(environment, typo);
 
@@ -128,7 +123,7 @@ adminTest(
     await expect(editor).toHaveCount(0);
     await expect(edit).toBeFocused();
 
-    const doubter = await member(browser, environment, 'Jonas Doubt');
+    const doubter = await newMember(browser, environment, 'Jonas Doubt');
     await openShared(doubter, id, title);
     await expect(shownSetup(doubter).getByRole('button', { name: /picture 2 of 2/ })).toBeVisible();
     await report(doubter, "Somebody else's picture or text", 'I know this wall.');
@@ -188,10 +183,10 @@ adminTest(
     const tag = Date.now();
     const titles = ['Buy lamps', 'Buy screens', 'Bare wall', 'Honest den'].map((name) => `${name} ${tag}`);
     const [lamps = '', screens = '', wall = '', den = ''] = titles;
-    const seller = await member(browser, environment, 'Flo Seller');
+    const seller = await newMember(browser, environment, 'Flo Seller');
     for (const title of titles)
       await shareSetup(seller, { title, description: 'Words.', pictures: [PICTURE] });
-    const doubter = await member(browser, environment, 'Petra Doubt');
+    const doubter = await newMember(browser, environment, 'Petra Doubt');
     for (const title of titles) {
       await openShared(doubter, await setupIdOf(environment, title), title);
       await report(doubter, 'Advertising or spam', '');

@@ -65,36 +65,6 @@ async function expectShared(page: Page, title: string): Promise<void> {
   await expect(page.getByLabel('Title')).toHaveValue('');
 }
 
-test('reports missing and overlong input at each field and loses nothing @nightly [2.12-22 5-10 8-9 8-10]', async ({
-  page,
-}) => {
-  await openForm(page);
-  await expect(page.getByText('Submissions go live immediately.')).toBeVisible();
-  await expect(page.getByText('PNG, JPG, WebP up to 5MB each')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Indoor' }).last()).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
-  await page.getByLabel('Description').fill('Half a story');
-  await page.getByLabel('Screen size').fill('ten');
-  await page.getByLabel('Country').fill('x'.repeat(81));
-  await share(page);
-  await expect(message(page, 'Missing fields')).toBeVisible();
-  await expect(message(page, 'Please fill in all required fields.')).toBeVisible();
-  await expect(page.getByText('Give your setup a title.')).toBeVisible();
-  await expect(page.getByText('Add at least one picture.')).toBeVisible();
-  await expect(page.getByText('A screen size is a whole number of inches from 10 to 1000.')).toBeVisible();
-  await expect(page.getByText('This has at most 80 characters.')).toBeVisible();
-  await page.getByLabel('Title').fill('T');
-  await page.getByLabel('Screen size').fill('100');
-  await page.getByLabel('Country').fill('Portugal');
-  await share(page);
-  await expect(message(page, 'No images')).toBeVisible();
-  await expect(message(page, 'Please select at least one image.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Your draft is back.')).toBeVisible();
-  await expect(page.getByLabel('Description')).toHaveValue('Half a story');
-  await expect(page.getByLabel('Country')).toHaveValue('Portugal');
-});
-
 test('resends only the picture that failed to upload, also after a reload @nightly [1-7 6-6 8-12]', async ({
   page,
   environment,

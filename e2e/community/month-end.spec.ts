@@ -1,21 +1,11 @@
-/** An admin's clean-up on a desktop, and the end of the month. */
+/** The end of the month, as the gallery's visitors see it. */
 import type { Browser, Page } from '@playwright/test';
 import { nextSiteMonth } from '@lumen-throw/domain/site-calendar';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { cleanUp, share } from './admin-clean-up.ts';
-import { adminTest, shownSetup } from './community-page.ts';
-import { DESKTOP } from '../device-actions.ts';
+import { adminTest, sharedBy, shownSetup } from './community-page.ts';
 import { featuredSetups, featureSetup, nextRotation, runRotation } from '../../tools/browser/main-job.ts';
 import { expect } from '../product.ts';
-
-adminTest(
-  'admin finds, hides, reviews and deletes the setups of a spammer @nightly',
-  async ({ page, browser, environment }) => {
-    adminTest.setTimeout(300_000);
-    await cleanUp(page, browser, environment, DESKTOP);
-  },
-);
 
 /** A visitor's gallery page with the clock at a moment, in the site's time zone. */
 async function visitorAt(browser: Browser, { siteUrl }: SiteEnvironment, moment: Date): Promise<Page> {
@@ -39,7 +29,7 @@ adminTest(
   async ({ page, browser, environment }) => {
     adminTest.setTimeout(300_000);
     const title = `Month by the fire ${Date.now()}`;
-    const member = await share(browser, environment, 'Month Ender', [title]);
+    const member = await sharedBy(browser, environment, 'Month Ender', [title]);
     await member.close();
     await featureSetup(page, title);
 

@@ -67,7 +67,9 @@ class Supervisor {
     if (line === 'save') void this.save();
     if (line === 'ready' && !this.#ready) {
       this.#ready = true;
-      setInterval(() => void this.save(), this.#orders.saveEvery * 1000).unref();
+      setInterval(() => {
+        if (!this.#stopping) void this.save();
+      }, this.#orders.saveEvery * 1000).unref();
     }
   }
 

@@ -47,7 +47,13 @@ async function startInOwnProcess(): Promise<
 }
 
 test('accounts, documents and files survive a restart, and no process does, even after SIGKILL @nightly', async () => {
-  const first = await startEmulators(options());
+  const failures: string[] = [];
+  const first = await startEmulators({
+    ...options(),
+    // Some of the regular saves are due while it stops.
+    saveEvery: 0.5,
+    onSaveFailed: (reason) => failures.push(reason),
+  });
   const pids = first.pids();
   {
     await using filled = services(first.origins);
@@ -56,6 +62,7 @@ test('accounts, documents and files survive a restart, and no process does, even
     await filled.bucket.file('a/b.txt').save('kept', { resumable: false });
   }
   await first.stop();
+  expect(failures).toEqual([]);
   expect(pids.length).toBeGreaterThanOrEqual(4);
   expect(pids.filter(isAlive)).toEqual([]);
   expect(readdirSync(ROOT).filter((name) => name.startsWith(`firebase.local-${process.pid}`))).toEqual([]);

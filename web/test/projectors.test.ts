@@ -55,6 +55,9 @@ function made(value: number): object[] {
 /** Figures that say nothing of light; with another one they are enough for the list. */
 const THREE = { weight: made(2), year: made(2024), noise: made(28) };
 
+/** What was rendered, by what it was made from. */
+const rendered = new Map<string, string>();
+
 /** All pages about a dataset's projectors, as the build renders them. */
 async function bodiesOf(documents: readonly object[]): Promise<Map<string, string>> {
   const content = contentOf(documents);
@@ -64,7 +67,9 @@ async function bodiesOf(documents: readonly object[]): Promise<Map<string, strin
     await Promise.all(
       pages.map(async ({ path, kind, parameters }) => {
         const page = await content.page(kind, parameters);
-        const { body } = await renderPage(path, { site, kind, page }, environment);
+        const key = JSON.stringify([path, site, page]);
+        const body = rendered.get(key) ?? (await renderPage(path, { site, kind, page }, environment)).body;
+        rendered.set(key, body);
         return [path, body] as const;
       }),
     ),

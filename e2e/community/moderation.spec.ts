@@ -16,6 +16,7 @@ import {
   memberId,
   message,
   newMember,
+  openForm,
   openGallery,
   shownSetup,
 } from './community-page.ts';
@@ -208,6 +209,7 @@ adminTest(
     await expect(record.getByRole('listitem').first()).toContainText(`Published ${screens}`);
     await untilNotified(doubter, /An admin looked at what you reported, and it stays/);
 
+    await openForm(seller);
     await queued(page, wall).getByRole('button', { name: "Member's history" }).click();
     await expect(queued(page, wall).getByText('Times hidden by admins')).toBeVisible(FUNCTION_TIMEOUT);
     await queued(page, wall).getByRole('button', { name: 'Ban member' }).click();
@@ -218,6 +220,11 @@ adminTest(
     await dialog.getByRole('button', { name: 'Ban and hide everything' }).click();
     await expect(message(page, 'Member banned, 3 setups hidden')).toBeVisible(FUNCTION_TIMEOUT);
 
+    // A page that was open all the while learns of it when the service refuses something.
+    await shownSetup(seller)
+      .getByRole('button', { name: /^Like,/ })
+      .click();
+    await expect(seller.getByText(/An admin has banned this account/)).toBeVisible();
     await seller.goto(PATHS.account);
     await expect(seller.getByRole('region', { name: 'You are banned' })).toContainText('This is no shop.', {
       timeout: 60_000,

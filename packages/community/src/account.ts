@@ -9,7 +9,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { authService } from './auth-service.ts';
+import { authService, readyAuth } from './auth-service.ts';
 import { callFunction } from './call-function.ts';
 import { CommunityError } from './community-error.ts';
 import { communityError, guarded, LONG_TIMEOUT } from './sdk-failures.ts';
@@ -20,8 +20,7 @@ import { readOwnData, type OwnData } from './own-data.ts';
 import { memberOf } from './session.ts';
 
 async function signedIn(env: FirebaseEnvironment): Promise<User> {
-  const auth = authService(env);
-  await auth.authStateReady();
+  const auth = await readyAuth(env);
   if (!auth.currentUser) throw new CommunityError('recent-sign-in-needed', 'Sign in again to do this.');
   return auth.currentUser;
 }

@@ -6,7 +6,9 @@ import {
   inMemoryPersistence,
   type Auth,
 } from 'firebase/auth';
+import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { firebaseApp, oncePerProject } from './firebase-app.ts';
+import { unlessStorageHangs } from './sdk-failures.ts';
 import { canStoreSession } from './session-hint.ts';
 
 let popupsExpected = false;
@@ -29,3 +31,13 @@ export const authService = oncePerProject<Auth>((env) => {
   if (env.emulators) connectAuthEmulator(auth, env.emulators.auth, { disableWarnings: true });
   return auth;
 });
+
+/**
+ * Firebase Auth once the stored session has been read.
+ * @throws CommunityError 'storage-hangs' where the browser's database does not answer
+ */
+export async function readyAuth(env: FirebaseEnvironment): Promise<Auth> {
+  const auth = authService(env);
+  await unlessStorageHangs(() => auth.authStateReady());
+  return auth;
+}

@@ -1,7 +1,7 @@
 /** Calls the product's functions with the member's session. Loads Firebase Auth. */
 import { CALLS_FUNCTION, type CallName, type FunctionCall } from '@lumen-throw/domain/calls';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { authService } from './auth-service.ts';
+import { readyAuth } from './auth-service.ts';
 import { CommunityError } from './community-error.ts';
 import { communityError } from './sdk-failures.ts';
 
@@ -35,8 +35,7 @@ export async function callFunction(
   name: CallName,
   data: unknown,
 ): Promise<unknown> {
-  const auth = authService(env);
-  await auth.authStateReady();
+  const auth = await readyAuth(env);
   const token = await auth.currentUser?.getIdToken();
   if (token === undefined) throw communityError({ code: 'unauthenticated' });
   const response = await fetch(callAddress(env), {

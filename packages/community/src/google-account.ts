@@ -14,7 +14,7 @@ import {
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { SETUP_LIMITS } from '@lumen-throw/domain/limits';
 import { cleanLine } from '@lumen-throw/domain/member-text';
-import { authService, expectPopups } from './auth-service.ts';
+import { authService, expectPopups, readyAuth } from './auth-service.ts';
 import { guarded } from './sdk-failures.ts';
 import { googleError, openGoogle } from './google-popup.ts';
 import { shownName, type Member } from './member.ts';
@@ -34,7 +34,7 @@ export type GoogleOutcome =
 /** Makes Auth ready, so that the window can open within the click. Call it where the button shows. */
 export async function prepareGoogle(env: FirebaseEnvironment): Promise<void> {
   expectPopups();
-  await authService(env).authStateReady();
+  await readyAuth(env);
 }
 
 /** Where an account exists that Google may not take over, Firebase says which, and keeps the proof. */

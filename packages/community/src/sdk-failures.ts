@@ -149,14 +149,22 @@ function hangingDatabase(): { failure: Promise<never>; stop: () => void } {
   return { failure, stop };
 }
 
-/** As `guarded`, for calls to Firebase Auth, which wait for the browser's database. */
-export async function guardedAuth<T>(call: () => Promise<T>): Promise<T> {
+/**
+ * Waits for something that waits for the browser's database.
+ * @throws CommunityError 'storage-hangs' where that does not answer
+ */
+export async function unlessStorageHangs<T>(call: () => Promise<T>): Promise<T> {
   const { failure, stop } = hangingDatabase();
   try {
-    return await guarded(() => Promise.race([call(), failure]));
+    return await Promise.race([call(), failure]);
   } finally {
     stop();
   }
+}
+
+/** As `guarded`, for calls to Firebase Auth, which wait for the browser's database. */
+export function guardedAuth<T>(call: () => Promise<T>): Promise<T> {
+  return guarded(() => unlessStorageHangs(call));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The names that requests of this session carry. Loads Firebase Auth. */
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { memberName } from '@lumen-throw/domain/member-text';
-import { authService } from './auth-service.ts';
+import { readyAuth } from './auth-service.ts';
 import { communityError } from './sdk-failures.ts';
 
 /** The rules compare them with what is written. */
@@ -25,8 +25,7 @@ function nameIn(claim: unknown): string {
  * @throws CommunityError 'recent-sign-in-needed' without a session
  */
 export async function sessionName(env: FirebaseEnvironment): Promise<SessionName> {
-  const auth = authService(env);
-  await auth.authStateReady();
+  const auth = await readyAuth(env);
   const user = auth.currentUser;
   if (!user) throw communityError({ code: 'unauthenticated' });
   let { claims } = await user.getIdTokenResult();

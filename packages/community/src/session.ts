@@ -10,7 +10,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { authService } from './auth-service.ts';
+import { authService, readyAuth } from './auth-service.ts';
 import { CommunityError } from './community-error.ts';
 import { communityError, guarded, guardedAuth } from './sdk-failures.ts';
 import { checkedName, type Member } from './member.ts';
@@ -44,8 +44,7 @@ export function observeSession(
 
 /** The member now, once the stored session has been read. */
 export async function currentMember(env: FirebaseEnvironment): Promise<Member | null> {
-  const auth = authService(env);
-  await auth.authStateReady();
+  const auth = await readyAuth(env);
   return auth.currentUser ? memberOf(auth.currentUser) : null;
 }
 
@@ -56,8 +55,7 @@ export async function currentMember(env: FirebaseEnvironment): Promise<Member | 
  */
 export function verifiedMember(env: FirebaseEnvironment): Promise<Member> {
   return guarded(async () => {
-    const auth = authService(env);
-    await auth.authStateReady();
+    const auth = await readyAuth(env);
     if (!auth.currentUser)
       throw new CommunityError('recent-sign-in-needed', 'Your session has ended. Sign in again.');
     await auth.currentUser.getIdToken();

@@ -3,10 +3,17 @@
 /** The first and the last code point of a range. */
 export type CharacterRange = readonly [from: number, to: number];
 
+/** The last two code points of each plane, which are no characters. */
+const NONCHARACTERS: readonly CharacterRange[] = Array.from({ length: 15 }, (_, plane) => [
+  plane * 0x10000 + 0xfffe,
+  plane * 0x10000 + 0xffff,
+]);
+
 /**
  * Characters that nobody sees, or that turn the text around them: zero-width space, marks of order
- * and its reversal, invisible operators, fillers, and the mark of byte order. What joins letters and
- * emoji (U+200C, U+200D) and plain marks of direction stay, for texts need them.
+ * and its reversal, invisible operators, fillers, blank letters and notes, the mark of byte order, and
+ * what each font shows otherwise or not at all. What joins letters and emoji (U+200C, U+200D) and plain
+ * marks of direction stay, for texts need them.
  */
 export const INVISIBLE: readonly CharacterRange[] = [
   [0x115f, 0x1160],
@@ -15,13 +22,22 @@ export const INVISIBLE: readonly CharacterRange[] = [
   [0x2060, 0x206f],
   [0x2800, 0x2800],
   [0x3164, 0x3164],
+  // For private use.
+  [0xe000, 0xf8ff],
+  [0xfdd0, 0xfdef],
   [0xfeff, 0xfeff],
   [0xffa0, 0xffa0],
   // Set aside by Unicode for characters that nobody will see.
   [0xfff0, 0xfff8],
+  [0xfffc, 0xfffc],
+  [0x13441, 0x13442],
+  [0x1d159, 0x1d159],
   [0xe0000, 0xe001f],
   [0xe0080, 0xe00ff],
   [0xe01f0, 0xe0fff],
+  // For private use.
+  [0xf0000, 0x10ffff],
+  ...NONCHARACTERS,
 ];
 
 /**

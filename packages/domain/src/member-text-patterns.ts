@@ -23,19 +23,46 @@ function span([from, to]: CharacterRange): string {
   return from === to ? code(from) : `${code(from)}-${code(to)}`;
 }
 
-const JOINED = String.raw`\pM${FORMATS.map(span).join('')}`;
-const MARKS = `[${JOINED}]{0,${MARKS_MAX}}`;
+/** Combining marks before this are in Unicode 6, which the oldest engine of the rules knows. */
+const NEWER_MARKS_FROM = 0x7fd;
+
+/** A pattern of the rules has at most 4,096 characters: above the basic plane, so many others between marks count as such. */
+const GAP_MAX = 8;
+
+const matches = (pattern: RegExp, point: number): boolean => pattern.test(String.fromCodePoint(point));
+
+/** Whether nothing stands between two marks but what is no character yet. */
+function isEmptyBetween(one: number, other: number): boolean {
+  if (one >= 0x10000 && other - one - 1 <= GAP_MAX) return true;
+  for (let point = one + 1; point < other; point++) if (!matches(/[\p{Cn}\p{Cs}]/u, point)) return false;
+  return true;
+}
+
+/** Combining marks that JavaScript knows and an older engine may not. */
+function newerMarks(): CharacterRange[] {
+  const found: [from: number, to: number][] = [];
+  for (let point = NEWER_MARKS_FROM; point <= 0x10ffff; point++) {
+    if (!matches(/\p{M}/u, point)) continue;
+    const last = found.at(-1);
+    if (last && isEmptyBetween(last[1], point)) last[1] = point;
+    else found.push([point, point]);
+  }
+  return found;
+}
+
+const JOINED = String.raw`\pM${[...newerMarks(), ...FORMATS].map(span).join('')}`;
 const FLAG_SEQUENCE = `${code(FLAG)}[${span(FLAG_TAGS)}]{${FLAG_TAGS_LENGTH.min},${FLAG_TAGS_LENGTH.max}}${code(FLAG_END)}`;
 
-/** A whole text without some characters, in which marks don't pile up and tags stand in flags alone (RE2). */
+/** A whole text without some characters, in which tags stand in flags alone (RE2). */
 function textWithout(ranges: readonly CharacterRange[]): string {
   const refused = [...ranges, [FLAG_TAGS[0], FLAG_END] as const].map(span).join('');
-  return `${MARKS}(?:(?:${FLAG_SEQUENCE}|[^${JOINED}${refused}])${MARKS})*`;
+  return `(?:${FLAG_SEQUENCE}|[^${refused}])*`;
 }
 
 /** Patterns for the rules, which match whole texts and count an emoji as one character. */
 export const RULES_PATTERNS = {
-  visible: String.raw`(?s).*[^\pZ\pM\p{Cc}\p{Cf}].*`,
+  visible: String.raw`(?s).*[^\pZ\p{Cc}\p{Cf}${JOINED}].*`,
+  piledUp: `(?s).*[${JOINED}]{${MARKS_MAX + 1}}.*`,
   trimmed: String.raw`(?s)[^\pZ\n](?:.*[^\pZ\n])?`,
   cleanLine: textWithout([...CONTROLS, LINE_FEED, ...INVISIBLE]),
   cleanText: textWithout([...CONTROLS, ...INVISIBLE]),

@@ -8,6 +8,12 @@ test.each([
   ['a Hangul filler', '\u3164'],
   ['only a joiner', '\u200D'],
   ['only combining marks', '\u0301\u0302'],
+  ['marks of Unicode 13 and later', '\u{16FE4}\u1ACB'],
+  ['a blank note', '\u{1D159}'],
+  ['blank hieroglyphs', '\u{13441}\u{13442}'],
+  ['what stands for an object', '\uFFFC'],
+  ['no characters', '\uFFFE\uFFFF\u{1FFFE}\uFDD0'],
+  ['characters for private use', '\uE000\u{F0000}\u{10FFFD}'],
   ['line feeds', '\n\n\n'],
   ['controls', '\u0000\u0007'],
 ])('refuses %s as text', (_, text) => {

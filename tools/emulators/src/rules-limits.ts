@@ -62,7 +62,7 @@ function texts(): string[] {
   return [
     ...test(
       'isVisible',
-      `value.matches(${pattern(RULES_PATTERNS.trimmed)}) && value.matches(${pattern(RULES_PATTERNS.visible)})`,
+      `value.matches(${pattern(RULES_PATTERNS.trimmed)}) && value.matches(${pattern(RULES_PATTERNS.visible)}) && !value.matches(${pattern(RULES_PATTERNS.piledUp)})`,
     ),
     ...test('isVisibleLine', `value.matches(${pattern(RULES_PATTERNS.cleanLine)}) && isVisible(value)`),
     ...test('isTitle', line(titleMax)),

@@ -37,7 +37,8 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   connectSession({
     expected: false,
-    load: () => Promise.resolve({ watch: (onChange) => ((tell = onChange), () => {}), signOut }),
+    load: () =>
+      Promise.resolve({ watch: (onChange) => ((tell = onChange), () => {}), lookAgain: () => {}, signOut }),
   });
   await startSession();
   act(() => tell(null));

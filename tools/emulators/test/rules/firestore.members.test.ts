@@ -215,7 +215,25 @@ describe('everything else', () => {
   });
 });
 
+/** First steps of a day's likes and of its changes to kit and measures. */
+const FIRST_STEPS = {
+  like_quota: { setup_id: SETUP_A, liked: 1 },
+  details_quota: { setup_id: SETUP_A, changed: 1 },
+};
+
 describe('deleted and banned members', () => {
+  test.each(Object.entries(FIRST_STEPS))('count nothing in %s', async (name, step) => {
+    const now = serverTimestamp();
+    const count = () =>
+      setDoc(doc(bench.as('maya'), `${name}/maya`), { ...step, window_start: now, updated_at: now });
+    for (const state of ['gone', 'banned']) {
+      await bench.put('members/maya', { state });
+      await assertFails(count());
+    }
+    await bench.put('members/maya', { state: 'active' });
+    await assertSucceeds(count());
+  });
+
   test('share nothing in a valid session, but can delete their own data', async () => {
     await bench.put('members/maya', { state: 'gone' });
     const db = bench.as('maya', { email_verified: true });

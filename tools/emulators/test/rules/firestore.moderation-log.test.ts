@@ -42,6 +42,8 @@ describe('the moderation log', () => {
   });
 
   test("an admin's pointer is written by that admin, to an existing entry", async () => {
+    // Who was told of a decision knows its entry, and is no admin.
+    await assertFails(setDoc(doc(bench.as('maya'), 'moderation_desk/maya'), { entry: ENTRY }));
     await assertFails(setDoc(doc(bench.as('second'), 'moderation_desk/admin'), { entry: ENTRY }));
     await assertFails(setDoc(doc(bench.as('admin'), 'moderation_desk/admin'), { entry: 'nothing' }));
     await assertFails(setDoc(doc(bench.as('admin'), 'moderation_desk/admin'), { entry: ENTRY, note: 'x' }));

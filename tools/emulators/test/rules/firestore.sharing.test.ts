@@ -205,6 +205,7 @@ describe('sharing a setup', () => {
     'a flag and a heart': '🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️',
     Japanese: 'ホームシアター',
     'letters with marks': 'Ghế sofa và màn chiếu',
+    'six marks of Unicode 14': `D${'\u1ACB'.repeat(6)}en`,
     'inches and dashes': '5″ × 9″ – “quoted”',
   };
   for (const [what, text] of Object.entries(accepted)) {
@@ -233,6 +234,11 @@ describe('sharing a setup', () => {
     'more tags than a flag has': `Den 🏴${'\u{E0061}'.repeat(6)}\u{E007F}`,
     'a flag without an end': 'Den 🏴\u{E0067}\u{E0062}',
     'marks that pile up': `D${'\u0301'.repeat(7)}en`,
+    'marks of Unicode 14 that pile up': `D${'\u1ACB'.repeat(7)}en`,
+    'a mark of Unicode 13': '\u{16FE4}',
+    'a blank note': 'Den \u{1D159}',
+    'characters for private use': 'Den \uE000',
+    'no character': 'Den\u{1FFFE}',
     'a message in joiners': `Den${'\u200C\u200D'.repeat(4)}x`,
   };
   for (const [what, text] of Object.entries(invisible)) {

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 /** Community reads: which failures are retried, their messages, and no automatic refetching. */
 import { CommunityError } from '@lumen-throw/community/community-error';
-import { focusManager, onlineManager, useQuery } from '@tanstack/react-query';
+import { focusManager, onlineManager, useMutation, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectSession, startSession } from '../session/session-store.ts';
 import { takeToast, waitingToasts } from '../toasts/toast-store.ts';
 import { CommunityData } from './community-data.tsx';
 
 const read = vi.fn<() => Promise<string>>();
 const logged = vi.fn<() => void>();
+const lookAgain = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -83,4 +85,19 @@ test('keeps the data on screen when a reload fails, and logs the failure', async
   expect(result.current.data).toBe('setups');
   expect(waitingToasts()).toEqual([]);
   expect(logged).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['not-allowed', 1],
+  ['offline', 0],
+] as const)('an act that ends with %s looks up the member %i times', async (code, times) => {
+  const backend = { watch: () => () => {}, lookAgain, signOut: () => Promise.resolve() };
+  connectSession({ expected: false, load: () => Promise.resolve(backend) });
+  await startSession();
+  const mutationFn = () => Promise.reject(new CommunityError(code, 'no'));
+  const { result } = renderHook(() => useMutation({ mutationFn }), { wrapper: CommunityData });
+  act(() => result.current.mutate());
+  await wait(10);
+  expect(result.current.isError).toBe(true);
+  expect(lookAgain).toHaveBeenCalledTimes(times);
 });

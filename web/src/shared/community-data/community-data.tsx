@@ -1,6 +1,7 @@
-import { isRetryable } from '@lumen-throw/community/index';
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { communityError, isRetryable } from '@lumen-throw/community/index';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { lookUpStanding } from '../session/session-store.ts';
 import { toast, type ToastMessage } from '../toasts/toast-store.ts';
 
 declare module '@tanstack/react-query' {
@@ -21,7 +22,7 @@ const RETRY_DELAY = 1000;
 /** How long what no part of the page shows any more is kept, in milliseconds. */
 const KEPT = 60_000;
 
-/** Reads of the community: cached for as long as a page shows them, and never repeated unasked. */
+/** Reads and acts of the community. What was read is cached for as long as a page shows it, and never read anew unasked. */
 function communityClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, { meta, state }) => {
@@ -31,8 +32,14 @@ function communityClient(): QueryClient {
       if (meta?.toast && wanted) toast({ ...meta.toast, variant: 'destructive' });
     },
   });
+  const mutationCache = new MutationCache({
+    onError: (error) => {
+      if (communityError(error).code === 'not-allowed') lookUpStanding();
+    },
+  });
   return new QueryClient({
     queryCache,
+    mutationCache,
     defaultOptions: {
       queries: {
         // A read without a connection fails and says so; the default would wait for one in silence.

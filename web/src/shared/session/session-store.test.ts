@@ -28,6 +28,7 @@ test('follows the session when there is a hint [4-1 4-4 4-8 7-1]', async () => {
   document.documentElement.dataset['sessionHint'] = '';
   const watchers: Parameters<Awaited<ReturnType<Store['startSession']>>['watch']>[0][] = [];
   const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const lookAgain = vi.fn<() => void>();
   store.connectSession({
     expected: true,
     load: () =>
@@ -36,6 +37,7 @@ test('follows the session when there is a hint [4-1 4-4 4-8 7-1]', async () => {
           watchers.push(onChange);
           return () => {};
         },
+        lookAgain,
         signOut,
       }),
   });
@@ -44,6 +46,8 @@ test('follows the session when there is a hint [4-1 4-4 4-8 7-1]', async () => {
   watchers[0]?.(member);
   expect(store.currentSession()).toEqual({ status: 'signed-in', ...member });
   expect(document.documentElement.dataset['sessionHint']).toBeUndefined();
+  store.lookUpStanding();
+  await vi.waitFor(() => expect(lookAgain).toHaveBeenCalledOnce());
   await store.signOut();
   expect(signOut).toHaveBeenCalledOnce();
   watchers[0]?.(null);
@@ -59,6 +63,7 @@ test('a visitor stays signed out when accounts fail to load, and loading is retr
         ? Promise.reject(new Error('offline'))
         : Promise.resolve({
             watch: (onChange) => (onChange(member), () => {}),
+            lookAgain: () => {},
             signOut: () => Promise.resolve(),
           }),
   });

@@ -27,6 +27,8 @@ export type Session =
 export interface SessionBackend {
   /** Calls back at once or soon with the present session, and on every change of it. */
   watch: (onChange: (session: { user: SessionUser; isAdmin: boolean } | null) => void) => () => void;
+  /** Looks up anew what the member may do, and calls back. */
+  lookAgain: () => void;
   signOut: () => Promise<void>;
 }
 
@@ -90,6 +92,17 @@ export function connectSession({ load, expected }: Accounts): void {
   loadBackend = load;
   if (expected) void startSession().catch(() => {});
   else if (!backend) show(SIGNED_OUT);
+}
+
+/**
+ * Looks up anew what the member may do. Call it when the service refuses what a page offers: an admin may
+ * have banned the member while the page was open.
+ */
+export function lookUpStanding(): void {
+  backend?.then(
+    ({ lookAgain }) => lookAgain(),
+    () => {},
+  );
 }
 
 export async function signOut(): Promise<void> {

@@ -26,7 +26,7 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
 
 beforeEach(() => {
   vi.clearAllMocks();
-  const backend = { watch: () => () => {}, signOut: () => Promise.resolve() };
+  const backend = { watch: () => () => {}, lookAgain: () => {}, signOut: () => Promise.resolve() };
   connectSession({ expected: false, load: () => Promise.resolve(backend) });
 });
 afterEach(cleanup);

@@ -33,7 +33,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in a
 beforeEach(() => {
   vi.resetAllMocks();
   google.prepareGoogle.mockResolvedValue(undefined);
-  const backend = { watch: () => () => {}, signOut: () => Promise.resolve() };
+  const backend = { watch: () => () => {}, lookAgain: () => {}, signOut: () => Promise.resolve() };
   connectSession({ expected: false, load: () => Promise.resolve(backend) });
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
 });

@@ -48,6 +48,7 @@ beforeEach(async () => {
     load: () =>
       Promise.resolve({
         watch: (onChange) => ((tell = onChange), () => {}),
+        lookAgain: () => {},
         signOut: () => Promise.resolve(),
       }),
   });

@@ -37,6 +37,7 @@ beforeEach(async () => {
     load: () =>
       Promise.resolve({
         watch: (onChange) => ((tell = onChange), () => {}),
+        lookAgain: () => {},
         signOut: () => Promise.resolve(),
       }),
   });

@@ -21,7 +21,7 @@ const member = (isBanned: boolean) => {
 };
 
 test('a banned member reads of the ban instead of filling in a form', async () => {
-  connectSession({ expected: false, load: () => Promise.resolve({ watch, signOut }) });
+  connectSession({ expected: false, load: () => Promise.resolve({ watch, lookAgain: () => {}, signOut }) });
   await startSession();
   member(true);
   render(

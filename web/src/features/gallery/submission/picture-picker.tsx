@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ComponentType, type DragEvent 
 import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
 import { FieldError, labelLook } from '../../../shared/controls/field.tsx';
+import { useFocusKept } from '../../../shared/controls/keep-focus.ts';
 import { Spinner } from '../../../shared/controls/loading.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
@@ -72,11 +73,16 @@ function DeferredPictureList(props: PictureListProps) {
 /** Chooses pictures by button or by drop, and shows those that are chosen. */
 export function PicturePicker({ pictures, submission, error }: PicturePickerProps) {
   const [over, setOver] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { chosen, problems, preparing } = pictures;
   const disabled = submission.phase !== 'idle';
   const full = chosen.length >= SETUP_LIMITS.imagesMax;
+
+  // Sending a picture again takes the button away that was pressed for it.
+  useFocusKept(frame, () => choose.current);
 
   const drop = (event: DragEvent) => {
     setOver(false);
@@ -87,6 +93,7 @@ export function PicturePicker({ pictures, submission, error }: PicturePickerProp
 
   return (
     <Frame
+      ref={frame}
       onDragOver={(event) => {
         if (!bringsFiles(event)) return;
         event.preventDefault();
@@ -98,9 +105,10 @@ export function PicturePicker({ pictures, submission, error }: PicturePickerProp
       <Label id={`${id}-label`}>{SUBMISSION_TEXTS.images}</Label>
       <Drop $over={over} $bad={error !== undefined}>
         <Button
+          ref={choose}
           $kind="quiet"
           $small
-          disabled={disabled || preparing || full}
+          $inactive={disabled || preparing || full}
           aria-describedby={`${id}-hint ${id}-error`}
           onClick={() => input.current?.click()}
         >

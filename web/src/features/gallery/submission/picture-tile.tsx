@@ -154,7 +154,7 @@ export function PictureTile({
           <Button
             $kind="quiet"
             $small
-            disabled={disabled}
+            $inactive={disabled}
             aria-label={SUBMISSION_TEXTS.retry(name)}
             onClick={onRetry}
           >
@@ -175,7 +175,7 @@ export function PictureTile({
             <CheckIcon />
           </span>
         ) : (
-          <IconButton aria-label={SUBMISSION_TEXTS.remove(name)} disabled={disabled} onClick={onRemove}>
+          <IconButton aria-label={SUBMISSION_TEXTS.remove(name)} $inactive={disabled} onClick={onRemove}>
             <CrossIcon />
           </IconButton>
         )}

@@ -24,6 +24,11 @@ export function failureToast(error: unknown): { title: string; description: stri
     : SUBMISSION_TOASTS.saveFailed(reason);
 }
 
+/** Whether the service refused it, as it does what a banned member shares. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof SubmissionFailure && error.reason.code === 'not-allowed';
+}
+
 /** Whether it failed because the session is over; the form then goes as if the member had left. */
 export function hasEnded(error: unknown): boolean {
   return error instanceof SubmissionFailure && error.reason.code === 'recent-sign-in-needed';

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { CommunityError } from '@lumen-throw/community/community-error';
+import { connectSession, startSession } from '../../../shared/session/session-store.ts';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
 import { shareSetupHref } from '@lumen-throw/domain/community-paths';
 import { keepTexts } from '../../../shared/setup-draft/draft.ts';
@@ -133,6 +134,16 @@ test.each([
 ] as const)('explains a failure of %s [8-12..14]', async (_what, part, error, description) => {
   part.mockRejectedValue(error);
   expect(await share()).toMatchObject({ title: 'Error', description, variant: 'destructive' });
+});
+
+test('looks up the member anew when a save is refused, for it may be a ban', async () => {
+  const lookAgain = vi.fn<() => void>();
+  const backend = { watch: () => () => {}, lookAgain, signOut: () => Promise.resolve() };
+  connectSession({ expected: false, load: () => Promise.resolve(backend) });
+  await startSession();
+  sharing.createSetup.mockRejectedValue(refused);
+  await share();
+  await waitFor(() => expect(lookAgain).toHaveBeenCalledOnce());
 });
 
 test('inspects an image before a setup uses it and shows a refusal on its tile', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { lookUpStanding } from '../../../shared/session/session-store.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
-import { failureToast, hasEnded } from './submission-failure.ts';
+import { failureToast, hasEnded, isRefused } from './submission-failure.ts';
 import { SUBMISSION_TOASTS } from './texts.ts';
 
 /** 'uploading' can be cancelled, 'saving' cannot. */
@@ -43,6 +44,7 @@ export function useCancellableRun(onCancelled: () => void): CancellableRun {
     try {
       return await work(controller.signal);
     } catch (error) {
+      if (isRefused(error)) lookUpStanding();
       const ending = controller.signal.reason as Ending | undefined;
       if (ending === 'cancelled') {
         onCancelled();

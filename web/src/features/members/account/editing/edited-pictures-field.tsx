@@ -124,11 +124,8 @@ export function EditedPicturesField({ setup, edited, busy, error }: EditedPictur
         ref={button}
         $kind="quiet"
         $small
-        disabled={busy || preparing}
-        aria-disabled={full}
-        onClick={() => {
-          if (!full) input.current?.click();
-        }}
+        $inactive={busy || preparing || full}
+        onClick={() => input.current?.click()}
       >
         {preparing ? <Spinner /> : null}
         {preparing ? EDITOR_TEXTS.preparing : EDITOR_TEXTS.add}

@@ -7,6 +7,7 @@ import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { shareSetup } from '../../tools/browser/main-job.ts';
+import { DEMO_SETUPS } from '../../tools/emulators/demo/setups.ts';
 import { expect } from '../product.ts';
 import {
   adminTest,
@@ -16,7 +17,6 @@ import {
   memberId,
   message,
   newMember,
-  openForm,
   openGallery,
   shownSetup,
 } from './community-page.ts';
@@ -209,7 +209,7 @@ adminTest(
     await expect(record.getByRole('listitem').first()).toContainText(`Published ${screens}`);
     await untilNotified(doubter, /An admin looked at what you reported, and it stays/);
 
-    await openForm(seller);
+    await openShared(seller, 'demoSetup00000000005', DEMO_SETUPS[4]?.title ?? '');
     await queued(page, wall).getByRole('button', { name: "Member's history" }).click();
     await expect(queued(page, wall).getByText('Times hidden by admins')).toBeVisible(FUNCTION_TIMEOUT);
     await queued(page, wall).getByRole('button', { name: 'Ban member' }).click();

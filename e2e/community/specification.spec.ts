@@ -18,6 +18,7 @@ import {
   runRotation,
   shareSetup,
 } from '../../tools/browser/main-job.ts';
+import { untilHydrated } from '../../tools/browser/hydrated.ts';
 import { DEMO_SETUPS } from '../../tools/emulators/demo/setups.ts';
 import { DESKTOP, PHONE, PHONE_DEVICE } from '../device-actions.ts';
 import { expect, test } from '../product.ts';
@@ -281,7 +282,8 @@ for (const { device, options, actions, hint } of DEVICES) {
         'An account with this email address already exists.',
       );
 
-      await page.goto(`${PATHS.gallery}?id=demoSetup00000000003`);
+      await openGallery(page, '?id=demoSetup00000000003');
+      await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
       await openSignIn(page);
       await fillSignIn(page, person.email, person.password);
       await pressIn(page, 'Sign In');
@@ -291,6 +293,7 @@ for (const { device, options, actions, hint } of DEVICES) {
       await expect(shownSetup(page).getByRole('heading')).toHaveText(title);
       await signOut(page);
       await page.goto(PATHS.glossary);
+      await untilHydrated(page);
       await openSignIn(page);
       await fillSignIn(page, person.email, person.password);
       await pressIn(page, 'Sign In');

@@ -88,7 +88,7 @@ memberTest('Kay Down')(
     await page.unroute(uploads);
     await byKey(again);
     await expect(again).toHaveCount(0);
-  await expect(share).toBeEnabled();
+    await expect(share).toBeEnabled();
     await expectPlaceKept(page, 'send a picture again');
     await byKey(share);
     await expect(message(page, 'Your setup is now live.')).toBeVisible();

@@ -1,13 +1,9 @@
 /** The admin page with more submissions than it shows at once. */
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import type { Page } from '@playwright/test';
-import { adminTest, message, openGallery, shownSetup } from './community-page.ts';
+import { adminTest, message, openGallery, shownSetup, submissionRow } from './community-page.ts';
 import { addOldHiddenSetups, setupIdOf } from './many-setups.ts';
 import { expect } from '../product.ts';
-
-/** The row of a submission. */
-const row = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'All Submissions' }).getByRole('listitem').filter({ hasText: title });
 
 async function openAdmin(page: Page): Promise<void> {
   await page.goto(PATHS.admin);
@@ -30,23 +26,23 @@ adminTest(
       await expect(page.getByText('50 shown. There are older ones.')).toBeVisible();
       // The search also covers submissions that are not loaded.
       const search = page.getByRole('searchbox', { name: 'Search by title, place or member' });
-      await expect(row(page, `Archive ${tag} 0`)).toHaveCount(0);
+      await expect(submissionRow(page, `Archive ${tag} 0`)).toHaveCount(0);
       // A function gives the words of each new setup to the search.
       await expect(async () => {
         await search.fill('');
         await search.fill(`zoe ARCHIVE ${tag} 0`);
-        await expect(row(page, `Archive ${tag} 0`)).toBeVisible({ timeout: 5000 });
+        await expect(submissionRow(page, `Archive ${tag} 0`)).toBeVisible({ timeout: 5000 });
       }).toPass({ timeout: 60_000 });
       await expect(page.getByText(/^\d+ found among all submissions\.$/)).toBeVisible();
       await search.fill('');
       await page.getByRole('radio', { name: 'Hidden' }).check();
       await expect(lines).toHaveCount(50);
       await page.getByRole('button', { name: 'Show more' }).click();
-      await expect(row(page, `Archive ${tag} 0`)).toBeVisible();
+      await expect(submissionRow(page, `Archive ${tag} 0`)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
       const before = await lines.count();
       expect(before).toBeGreaterThanOrEqual(60);
-      await row(page, `Archive ${tag} 0`).getByRole('button', { name: 'Delete' }).click();
+      await submissionRow(page, `Archive ${tag} 0`).getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('dialog').getByLabel('Reason').selectOption('other');
       await page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }).click();
       await expect(message(page, 'Setup deleted')).toBeVisible();

@@ -91,6 +91,12 @@ export function shownSetup(page: Page): Locator {
   return page.getByRole('article');
 }
 
+/** The row of a submission on the admin page. */
+export function submissionRow(page: Page, title: string): Locator {
+  const submissions = page.getByRole('region', { name: 'All Submissions' });
+  return submissions.getByRole('listitem').filter({ hasText: title });
+}
+
 /** A toast; `words` as the specification writes its title or its description. */
 export function message(page: Page, words: string): Locator {
   return page.locator('.Toastify').getByText(words, { exact: true });

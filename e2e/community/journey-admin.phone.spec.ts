@@ -7,6 +7,7 @@ import {
   sharedBy,
   openGallery,
   shownSetup,
+  submissionRow,
   visitorPage,
 } from './community-page.ts';
 import { PHONE, PHONE_DEVICE } from '../device-actions.ts';
@@ -15,11 +16,6 @@ import { expect } from '../product.ts';
 adminTest.use(PHONE_DEVICE);
 
 const { press, accountLinks, adminLink } = PHONE;
-
-function row(page: Page, title: string): Locator {
-  const submissions = page.getByRole('region', { name: 'All Submissions' });
-  return submissions.getByRole('listitem').filter({ hasText: title });
-}
 
 /** Reopens the gallery until its first setup is as expected: a function updates it after a moment. */
 async function untilFirst(visitor: Page, seen: (heading: Locator) => Promise<void>): Promise<void> {
@@ -42,9 +38,9 @@ adminTest(
     await page.getByRole('searchbox', { name: 'Search by title, place or member' }).fill(`flo odd ${tag}`);
     await expect(page.getByText('2 found among all submissions.')).toBeVisible({ timeout: 60_000 });
     for (const title of [spam, doubtful]) {
-      await press(row(page, title).getByRole('button', { name: 'Hide' }));
+      await press(submissionRow(page, title).getByRole('button', { name: 'Hide' }));
       await hideWithReason(page, press);
-      await expect(row(page, title).getByRole('button', { name: 'Publish' })).toBeEnabled();
+      await expect(submissionRow(page, title).getByRole('button', { name: 'Publish' })).toBeEnabled();
     }
     const visitor = await visitorPage(browser, environment);
     await untilFirst(visitor, (heading) =>
@@ -55,12 +51,12 @@ adminTest(
     await member.close();
 
     // One of the two turns out to be harmless.
-    await press(row(page, doubtful).getByRole('button', { name: 'Publish' }));
+    await press(submissionRow(page, doubtful).getByRole('button', { name: 'Publish' }));
     await expect(message(page, 'Setup published')).toBeVisible();
-    await press(row(page, spam).getByRole('button', { name: 'Delete' }));
+    await press(submissionRow(page, spam).getByRole('button', { name: 'Delete' }));
     await page.getByRole('dialog').getByLabel('Reason').selectOption('advertising');
     await press(page.getByRole('dialog').getByRole('button', { name: 'Delete setup' }));
-    await expect(row(page, spam)).toHaveCount(0);
+    await expect(submissionRow(page, spam)).toHaveCount(0);
     await untilFirst(visitor, (heading) => expect(heading).toHaveText(doubtful, { timeout: 1000 }));
     await visitor.close();
     await press(page.getByRole('button', { name: 'Show the record' }));

@@ -12,6 +12,7 @@ import {
   openGallery,
   sharedBy,
   shownSetup,
+  submissionRow,
 } from './community-page.ts';
 
 const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-dusk.webp');
@@ -30,10 +31,7 @@ adminTest("an admin's acts keep the keyboard's place @nightly", async ({ page, b
   const title = `Keyed cinema ${Date.now()}`;
   await (await sharedBy(browser, environment, 'Kay Board', [title])).close();
   await page.goto(PATHS.admin);
-  const row = page
-    .getByRole('region', { name: 'All Submissions' })
-    .getByRole('listitem')
-    .filter({ hasText: title });
+  const row = submissionRow(page, title);
   const inRow = (name: string | RegExp) => row.getByRole('button', { name });
   await byKey(inRow(/^Feature/));
   await expect(message(page, 'Setup featured for this month')).toBeVisible();

@@ -35,6 +35,7 @@ import {
   openGallery,
   sharedBy,
   shownSetup,
+  submissionRow,
 } from './community-page.ts';
 
 const DEVICES = [
@@ -62,10 +63,6 @@ const source = (picture: Locator): Promise<string> =>
   picture.evaluate((element: HTMLImageElement) => element.currentSrc);
 
 const opens = (image: HTMLImageElement): boolean => image.naturalWidth > 0;
-
-/** The row of a submission on the admin page. */
-const row = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'All Submissions' }).getByRole('listitem').filter({ hasText: title });
 
 /** Characters of a setup's description that are shown before the ellipsis, to the next ten. */
 async function excerpt(place: Locator, title: string): Promise<number> {
@@ -566,11 +563,11 @@ for (const { device, options, actions, hint } of DEVICES) {
         const before = await seconds.innerText();
         await expect(seconds).not.toHaveText(before);
         await expect(page.getByText('The featured setup expires on the 1st of next month.')).toBeVisible();
-        await expect(row(page, title)).toContainText(String(new Date().getFullYear()));
-        expect(await excerpt(row(page, title), title)).toBe(150);
-        await expect.poll(() => row(page, title).locator('img').evaluate(opens)).toBe(true);
+        await expect(submissionRow(page, title)).toContainText(String(new Date().getFullYear()));
+        expect(await excerpt(submissionRow(page, title), title)).toBe(150);
+        await expect.poll(() => submissionRow(page, title).locator('img').evaluate(opens)).toBe(true);
 
-        const inRow = (name: string | RegExp) => row(page, title).getByRole('button', { name });
+        const inRow = (name: string | RegExp) => submissionRow(page, title).getByRole('button', { name });
         const back = await cutOff(page, environment, 'firestore');
         await press(inRow('Hide'));
         await hideWithReason(page, press, 'Please show the screen.');
@@ -595,7 +592,7 @@ for (const { device, options, actions, hint } of DEVICES) {
         await expect(inRow('Publish')).toBeEnabled();
         await expect(inRow(/^Feature/)).toBeDisabled();
         // Its picture opens only for the admin and its owner now.
-        await expect.poll(() => row(page, title).locator('img').evaluate(opens)).toBe(true);
+        await expect.poll(() => submissionRow(page, title).locator('img').evaluate(opens)).toBe(true);
         await expect
           .poll(async () => (await page.request.get(address ?? '')).status(), { timeout: 60_000 })
           .toBe(403);
@@ -619,7 +616,7 @@ for (const { device, options, actions, hint } of DEVICES) {
         await deletion(page).getByLabel('Reason').selectOption('other');
         await press(deletion(page).getByRole('button', { name: 'Delete setup' }));
         await expect(message(page, 'Setup deleted')).toBeVisible();
-        await expect(row(page, title)).toHaveCount(0);
+        await expect(submissionRow(page, title)).toHaveCount(0);
         await expect(page.getByRole('heading', { name: 'All Submissions' })).toBeFocused();
         await expect(record.first()).toContainText(`Deleted ${title}`);
       },
@@ -637,7 +634,7 @@ for (const { device, options, actions, hint } of DEVICES) {
         await back();
         const list = page.getByRole('region', { name: 'All Submissions' });
         await press(list.getByRole('button', { name: 'Try again' }));
-        await expect(row(page, 'The lawn that became a cinema')).toBeVisible();
+        await expect(submissionRow(page, 'The lawn that became a cinema')).toBeVisible();
       },
     );
 
@@ -652,7 +649,7 @@ for (const { device, options, actions, hint } of DEVICES) {
         await expect(card).toContainText(title);
         expect(await excerpt(card, title)).toBe(200);
         await expect(card.getByText('Featured until end of month')).toBeVisible();
-        await press(row(page, title).getByRole('button', { name: /^Stop featuring/ }));
+        await press(submissionRow(page, title).getByRole('button', { name: /^Stop featuring/ }));
         await expect(message(page, 'Setup unfeatured')).toBeVisible();
         await expect(card).toContainText('No setup featured for this month');
         await featureSetup(page, title);

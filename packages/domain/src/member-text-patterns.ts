@@ -26,13 +26,16 @@ function span([from, to]: CharacterRange): string {
 /** Combining marks before this are in Unicode 6, which the oldest engine of the rules knows. */
 const NEWER_MARKS_FROM = 0x7fd;
 
-/** A pattern of the rules has at most 4,096 characters: above the basic plane, so many others between marks count as such. */
+/**
+ * A pattern of the rules has at most 4,096 characters. So above the basic plane, in scripts of old, up to as
+ * many others between two marks count as marks.
+ */
 const GAP_MAX = 8;
 
 const matches = (pattern: RegExp, point: number): boolean => pattern.test(String.fromCodePoint(point));
 
-/** Whether nothing stands between two marks but what is no character yet. */
-function isEmptyBetween(one: number, other: number): boolean {
+/** Whether two marks go into one range: nothing is between them but what is no character yet, or little. */
+function areNeighbors(one: number, other: number): boolean {
   if (one >= 0x10000 && other - one - 1 <= GAP_MAX) return true;
   for (let point = one + 1; point < other; point++) if (!matches(/[\p{Cn}\p{Cs}]/u, point)) return false;
   return true;
@@ -44,7 +47,7 @@ function newerMarks(): CharacterRange[] {
   for (let point = NEWER_MARKS_FROM; point <= 0x10ffff; point++) {
     if (!matches(/\p{M}/u, point)) continue;
     const last = found.at(-1);
-    if (last && isEmptyBetween(last[1], point)) last[1] = point;
+    if (last && areNeighbors(last[1], point)) last[1] = point;
     else found.push([point, point]);
   }
   return found;

@@ -103,6 +103,13 @@ interface Subject {
   title: string;
 }
 
+/** When a setup's owner edited it last; an edit between a report and its count finds no item to mark. */
+async function lastEdit(db: Firestore, transaction: Transaction, setupId: string): Promise<Timestamp | null> {
+  const edits = db.collection(COLLECTIONS.setupEdits).where('setup_id', '==', setupId);
+  const { docs } = await transaction.get(edits.orderBy('at', 'desc').limit(1));
+  return docs[0] ? timeIn(docs[0], 'at') : null;
+}
+
 /** What an item is about; null once a setup is gone. */
 async function subjectOf(
   db: Firestore,
@@ -135,6 +142,7 @@ export async function refreshQueue(db: Firestore, id: string, change: QueueChang
     const answered = answer !== null && answer.at.toMillis() > timeOf(decided);
     const open = reports.length > 0 || answered;
     if (!open && !item.exists) return;
+    const edited = item.exists ? timeIn(item, 'edited_at') : await lastEdit(db, transaction, id);
     transaction.set(ref, {
       ...subject,
       reports: reports.length,
@@ -142,7 +150,7 @@ export async function refreshQueue(db: Firestore, id: string, change: QueueChang
       weight: reports.reduce((sum, { weight }) => sum + weight, 0) + (answered ? ANSWER_WEIGHT : 0),
       answer,
       open,
-      edited_at: timeIn(item, 'edited_at'),
+      edited_at: edited,
       decided_at: decisions.at,
       decided_before: decisions.before,
       undone_at: decisions.undone,

@@ -143,6 +143,14 @@ describe('after a banned account is deleted', () => {
       expect(await known(email)).toBeNull();
   });
 
+  test('a Gmail address is known wherever its dots stand', async () => {
+    await banMember(firestore, ADMIN, { ...NIA, email: 'nia.lamp@gmail.com' }, SPAM);
+    await deleteMember('nia', 'nia.lamp@gmail.com');
+    for (const email of ['n.i.a.lamp@gmail.com', 'nialamp+2@googlemail.com'])
+      expect(await known(email)).not.toBeNull();
+    for (const email of ['nialam@gmail.com', 'nia.lamp@example.test']) expect(await known(email)).toBeNull();
+  });
+
   test('the address of the ban is known, also where another one was set before the end', async () => {
     await banMember(firestore, ADMIN, NIA, SPAM);
     await deleteMember('nia', 'other@example.test');

@@ -141,6 +141,19 @@ test('after an edit, the same member can report again, and admins see that it wa
   );
 });
 
+test('an edit between a report and its count allows another report', async () => {
+  await returning(owner);
+  await editSetup(env, setup.id, { ...DRAFT, title: 'Buy lamps' }, setup.image_paths);
+  const doubter = await arrive('Jonas');
+  await firestore
+    .doc(`setup_reports/${setup.id}_${doubter.uid}`)
+    .set({ setup_id: setup.id, user_id: doubter.uid, ...SPAM, at: new Date(Date.now() - 60_000) });
+  await asAdmin();
+  await eventually(async () => expect(await queued(setup.id)).toMatchObject({ reports: 1 }));
+  await returning(doubter);
+  await reportSetup(env, doubter.uid, setup.id, SPAM);
+});
+
 test('an answer to a decision that was taken back does not reach the queue', async () => {
   const moderator = await asAdmin();
   await hideSetup(env, moderator, setup.id, HIDE_REASON);

@@ -11,6 +11,7 @@ test.each([
   ['marks of Unicode 13 and later', '\u{16FE4}\u1ACB'],
   ['a blank note', '\u{1D159}'],
   ['blank hieroglyphs', '\u{13441}\u{13442}'],
+  ['a blank Braille cell', '\u2800'],
   ['what stands for an object', '\uFFFC'],
   ['no characters', '\uFFFE\uFFFF\u{1FFFE}\uFDD0'],
   ['characters for private use', '\uE000\u{F0000}\u{10FFFD}'],

@@ -33,8 +33,8 @@ export async function redirectAmongPages(
   const context = { today: latestDay(Date.now()), site: siteIndexOf([own, ...others]) };
   // What the document alone tells is said by the checks of all documents.
   const alone = new Set(redirects(own, { today: context.today }).map(({ sentence }) => sentence));
-  const empty = !own['page'] && !own['href'];
-  const found = [...redirects(own, context), ...(empty ? [] : links(own, context))]
+  // Sanity itself tells of a page that is gone.
+  const found = [...redirects(own, context), ...(own['href'] && !own['page'] ? links(own, context) : [])]
     .filter((problem) => problem.severity === severity && !alone.has(problem.sentence))
     .map(({ sentence, path }) => ({ message: sentence, path: [...path] }));
   return found.length === 0 ? true : found;

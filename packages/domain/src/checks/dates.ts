@@ -31,7 +31,12 @@ export const dates: DocumentCheck = (document, { today }) => {
     return text > today ? [error(path, `This day is still to come. ${advice}`)] : [];
   });
   const { publishedOn, updatedOn } = document;
-  if (typeof publishedOn === 'string' && typeof updatedOn === 'string' && publishedOn > updatedOn)
+  if (
+    typeof publishedOn === 'string' &&
+    typeof updatedOn === 'string' &&
+    publishedOn > updatedOn &&
+    publishedOn <= today
+  )
     problems.push(
       error(
         ['publishedOn'],

@@ -42,7 +42,8 @@ export const homeComposition: DocumentCheck = (document, { site }) => {
     if (!isObject(section)) return [];
     return [{ path: ['sections', segmentOf(section, place)], type: section['_type'], fields: section }];
   });
-  if (document._type === 'infoPage') return emptySections(sections);
+  // The form itself asks for a first section.
+  if (document._type === 'infoPage' || sections.length === 0) return emptySections(sections);
   return [
     ...once(
       sections,

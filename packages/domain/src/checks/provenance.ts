@@ -36,6 +36,8 @@ function originProblems(value: unknown, at: FieldPath, what: string): Problem[] 
 function counted(document: Parameters<DocumentCheck>[0], today: string): Problem[] {
   if (!countsBuyers(document['badge'])) return [];
   const month = textOf(document, 'badgeMonth');
+  // Blanks are told by `blankTexts`.
+  if (month !== '' && month.trim() === '') return [];
   if (!MONTH.test(month))
     return [error(['badgeMonth'], 'Give the month that this badge counts, like 2026-11. It ends with it.')];
   const now = today.slice(0, 7);

@@ -50,6 +50,8 @@ export const redirects: DocumentCheck = (document, { site }) => {
   if (document._type !== 'redirect') return [];
   const from = textOf(document, 'from');
   if (from === '') return [error(['from'], 'Write the address that readers come from, like /summer-sale.')];
+  // Blanks are told by `blankTexts`.
+  if (from.trim() === '') return [];
   if (!FROM.test(from))
     return [
       error(

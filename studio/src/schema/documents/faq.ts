@@ -15,7 +15,7 @@ export const faq = defineType({
       validation: (rule) => [
         rule.required().error('Write the question as a reader would ask it.'),
         rule.custom((value) =>
-          !value || value.trim().endsWith('?') ? true : 'End the question with a question mark.',
+          !value?.trim() || value.trim().endsWith('?') ? true : 'End the question with a question mark.',
         ),
       ],
     }),

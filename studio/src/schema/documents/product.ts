@@ -197,7 +197,9 @@ export const product = defineType({
       group: 'shop',
       description: 'Ten letters and digits from the product page. Leave empty to link to a search.',
       validation: (rule) =>
-        rule.regex(/^[A-Z0-9]{10}$/, { name: 'ASIN' }).error('An ASIN has ten capital letters or digits.'),
+        rule
+          .regex(/^(?:\s*|[A-Z0-9]{10})$/, { name: 'ASIN' })
+          .error('An ASIN has ten capital letters or digits.'),
     }),
     defineField({
       name: 'searchPhrase',
@@ -208,7 +210,7 @@ export const product = defineType({
       validation: (rule) =>
         rule.custom((value, context) => {
           const id = (context.parent as { marketplaceId?: string } | undefined)?.marketplaceId;
-          return value?.trim() || id
+          return value || id
             ? true
             : 'Give a product number or a search phrase, or the button leads nowhere.';
         }),

@@ -37,14 +37,14 @@ export const projectorPreset = defineType({
         maxLength: 60,
         isUnique: () => true,
       },
-      validation: (rule) => [
-        rule.required().error('Press Generate.'),
-        rule.custom((value) => slugForm(value)),
-        rule.custom((value, context) => freeAddress(value?.current, context)),
-        rule.custom((value) =>
-          value?.current === 'custom' ? 'The calculator itself uses "custom". Choose another.' : true,
-        ),
-      ],
+      // Not `required()`: Sanity would ask for the slug's own value a second time.
+      validation: (rule) =>
+        rule.custom((value, context) => {
+          if (!value?.current) return 'Press Generate.';
+          if (value.current === 'custom') return 'The calculator itself uses "custom". Choose another.';
+          const problem = slugForm(value);
+          return problem === true ? freeAddress(value.current, context) : problem;
+        }),
     }),
     {
       ...throwRatioMin,

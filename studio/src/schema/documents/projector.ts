@@ -104,7 +104,9 @@ export const projector = defineType({
       description:
         'Ten letters and digits from the product page. Without it the link searches for brand and model.',
       validation: (rule) =>
-        rule.regex(/^[A-Z0-9]{10}$/, { name: 'ASIN' }).error('An ASIN has ten capital letters or digits.'),
+        rule
+          .regex(/^(?:\s*|[A-Z0-9]{10})$/, { name: 'ASIN' })
+          .error('An ASIN has ten capital letters or digits.'),
     }),
     reviewEveryField({ group: 'listing' }),
     orderRankField('projector'),

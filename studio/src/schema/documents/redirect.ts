@@ -26,7 +26,8 @@ export const redirect = defineType({
       validation: (rule) =>
         rule.custom((value, { document }) => {
           const href = document?.['href'];
-          if (value && href) return 'Choose a page or type an address, not both.';
+          if (value && typeof href === 'string' && href.trim() !== '')
+            return 'Choose a page or type an address, not both.';
           return value || href ? true : 'Choose the page to which this leads, or type an address below.';
         }),
     }),

@@ -20,11 +20,6 @@ export function reviewEveryField({ group }: { group: string }) {
       list: REVIEW_INTERVALS.map((value) => ({ title: titleOf(value), value })),
       layout: 'dropdown',
     },
-    validation: (rule) =>
-      rule.custom((value) =>
-        value === undefined || REVIEW_INTERVALS.some((months) => months === value)
-          ? true
-          : 'Choose one of the intervals.',
-      ),
+    validation: (rule) => rule.error('Choose one of the intervals.'),
   });
 }

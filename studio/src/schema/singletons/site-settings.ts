@@ -73,7 +73,9 @@ export const siteSettings = defineType({
       type: 'string',
       description: 'Added to every shop link, like "yoursite-20".',
       validation: (rule) => [
-        rule.regex(/^[a-z0-9-]+$/i, { name: 'tag' }).error('A tag has letters, digits and hyphens only.'),
+        rule
+          .regex(/^(?:\s*|[a-z0-9-]+)$/i, { name: 'tag' })
+          .error('A tag has letters, digits and hyphens only.'),
         rule
           .custom((value) => (value ? true : 'Without a tag nothing is earned with any shop link.'))
           .warning(),

@@ -8,7 +8,7 @@ import { CHECKLIST_TEXTS } from '../../studio/src/publish-checklist/texts.ts';
 import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { publish } from '../../tools/browser/main-job.ts';
 import { expect } from '../product.ts';
-import { openStudio, test } from './studio-window.ts';
+import { countPresses, openStudio, test } from './studio-window.ts';
 
 test.use({ viewport: { width: 1400, height: 1600 } });
 
@@ -37,7 +37,9 @@ test('editor writes, corrects, moves, hides and unpublishes a guide, and complet
 
   // Morning: a new guide, from the first pane to the readers' overview.
   await openStudio(page, environment, '/start');
-  await page.getByText('Write a guide').click({ timeout: 60_000 });
+  await expect(page.getByText('Write a guide')).toBeVisible({ timeout: 60_000 });
+  const presses = await countPresses(page);
+  await page.getByText('Write a guide').click();
   const titleInput = field(page, 'title').locator('input');
   await expect(titleInput).toBeEditable({ timeout: 60_000 });
   await titleInput.fill(title);
@@ -48,6 +50,15 @@ test('editor writes, corrects, moves, hides and unpublishes a guide, and complet
   await field(page, 'body').getByText('Click to activate').or(text).first().click();
   await text.click();
   await page.keyboard.type('Iron it first.');
+  await field(page, 'body').getByRole('button', { name: /Table/ }).first().click();
+  const table = page.getByTestId('popover-edit-dialog').or(page.getByRole('dialog')).last();
+  await table.locator('[data-testid$="caption"] input').first().fill('Cloths');
+  await table.getByLabel('Heading of column 1').focus();
+  for (const word of ['Cloth', 'Gain', 'Price', 'Sheet', '0.9', '$']) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Address & search' }).click();
   // The Studio validates some time after typing; first it reports what is missing …
   await expect(errors(page)).not.toHaveCount(0, { timeout: 60_000 });
@@ -57,6 +68,15 @@ test('editor writes, corrects, moves, hides and unpublishes a guide, and complet
   await field(page, 'description')
     .locator('textarea')
     .fill('A bedsheet is the cheapest screen there is. How to hang it, and when to stop.');
+  await page.getByRole('tab', { name: 'Further reading' }).click();
+  await field(page, 'related').getByRole('button', { name: 'Add item' }).click();
+  await page.keyboard.type('brightness');
+  await page
+    .getByRole('option', { name: /brightness/i })
+    .first()
+    .click();
+  // Besides, one to choose the picture and one to publish.
+  expect((await presses()) + 2).toBeLessThanOrEqual(12);
   // An action sets the review date to the day of the review.
   await page.getByTestId('action-menu-button').first().click();
   await page.getByRole('menuitem', { name: 'Mark as reviewed' }).click();

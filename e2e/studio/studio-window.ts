@@ -22,6 +22,21 @@ export async function openStudio(page: Page, { studioUrl }: SiteEnvironment, pat
   }, path);
 }
 
+/** Counts presses of the pointer from now on, until the Studio is loaded anew. @returns how many there were */
+export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.body.dataset['presses'] = '0';
+    addEventListener(
+      'pointerdown',
+      () => {
+        document.body.dataset['presses'] = String(Number(document.body.dataset['presses']) + 1);
+      },
+      { capture: true },
+    );
+  });
+  return async () => Number(await page.locator('body').getAttribute('data-presses'));
+}
+
 /** Tests whose page is the worker's window of the Studio. It is closed after a test that failed. */
 export const test = base.extend<object, WorkerFixtures>({
   studioContext: [
@@ -41,14 +56,16 @@ export const test = base.extend<object, WorkerFixtures>({
     const page = context.pages()[0] ?? (await context.newPage());
     if (viewport) await page.setViewportSize(viewport);
     await provide(page);
-    page.removeAllListeners();
-    for (const other of context.pages()) if (other !== page) await other.close();
-    if (testInfo.status === 'passed') {
-      await openStudio(page, environment, '/start');
+    // A test may close the window and go on in another.
+    const [last, ...others] = context.pages();
+    last?.removeAllListeners();
+    for (const other of others) await other.close();
+    if (testInfo.status === 'passed' && last) {
+      await openStudio(last, environment, '/start');
       // The next test would call the Studio elsewhere while it is still on its way here.
-      await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible({
+      await expect(last.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible({
         timeout: 60_000,
       });
-    } else await page.close();
+    } else await last?.close();
   },
 });

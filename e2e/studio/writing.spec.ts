@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
-import { UNSAVED_TEXTS } from '../../studio/src/unsaved/texts.ts';
 import { grayPng } from '../../functions/test/gray-png.ts';
 import { expect } from '../product.ts';
 import { openStudio, test } from './studio-window.ts';
@@ -265,37 +264,4 @@ test('refuses a file that is not a picture and says what to do @nightly', async 
     timeout: 60_000,
   });
   await expect(page.getByText(/See the console/)).toHaveCount(0);
-});
-
-test('asks before a window with unsaved text is left, and says when the connection is gone and back @nightly', async ({
-  page,
-  context,
-  environment,
-  request,
-}) => {
-  const id = `faq-unsaved-${Date.now()}`;
-  await changeLake(request, environment, {
-    create: { _id: `drafts.${id}`, _type: 'faq', question: 'Is this kept?', answer: 'Yes.' },
-  });
-  await openStudio(page, environment, `/intent/edit/id=${id};type=faq/`);
-  const question = page.getByTestId('field-question').locator('input');
-  await expect(question).toBeEditable({ timeout: 60_000 });
-  await context.setOffline(true);
-  await expect(page.getByText(UNSAVED_TEXTS.offline)).toBeVisible();
-  await question.fill('Is this kept, offline?');
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await context.setOffline(false);
-  await expect(page.getByText(UNSAVED_TEXTS.online).first()).toBeVisible();
-  await expect
-    .poll(() => askLake(request, environment, `*[_id == "drafts.${id}"][0].question`), { timeout: 60_000 })
-    .toBe('Is this kept, offline?');
-  // Once it's saved, nothing keeps the window open.
-  await expect
-    .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
-    .toBe(true);
-  await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
 });

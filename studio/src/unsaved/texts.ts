@@ -1,5 +1,12 @@
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const LIST = new Intl.ListFormat('en-US');
+
 /** Words about changes that are not saved yet. */
 export const UNSAVED_TEXTS = {
   offline: "No connection. Keep this window open: what you typed is saved once it's back.",
   online: 'The connection is back. Your changes are being saved.',
+  left: (at: Date, fields: readonly string[]) =>
+    `A window closed on ${TIME.format(at)} before this was saved: ${LIST.format(fields)}. This browser kept it.`,
+  putBack: 'Put it back',
+  discard: 'Discard it',
 };

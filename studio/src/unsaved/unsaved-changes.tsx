@@ -3,8 +3,11 @@ import { getVersionFromId } from '@sanity/client/csm';
 import { Card, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { definePlugin, useSyncState, type InputProps, type ObjectInputProps } from 'sanity';
+import { definePlugin, useDocumentStore, useSyncState, type InputProps, type ObjectInputProps } from 'sanity';
+import { KeptChangesOffer } from './kept-changes-offer.tsx';
+import { KeepTextContext } from './kept-text.tsx';
 import { UNSAVED_TEXTS } from './texts.ts';
+import { useKeptChanges } from './use-kept-changes.ts';
 import { isWholeForm } from '../whole-form.ts';
 
 /** Milliseconds after a key in which the editor of a text may still hold what was typed. */
@@ -41,14 +44,39 @@ function Connection() {
   );
 }
 
+/** Milliseconds after which Sanity has saved the last keys of a form. */
+const SAVED = 5000;
+
+/**
+ * Sanity saves keys up to a second later, and forgets them where the form has gone by then (`autoCommit` of
+ * sanity 6.16 ends with the last subscriber). So the form's subscription outlives it.
+ */
+function useSavedAfterLeaving(document: string, type: string): void {
+  const { pair } = useDocumentStore();
+  useEffect(() => {
+    const saving = pair.operationEvents(document, type).subscribe();
+    return () => {
+      setTimeout(() => saving.unsubscribe(), SAVED);
+    };
+  }, [pair, document, type]);
+}
+
+/** The document of a form, the same for its draft and what is published, and its release. */
+function documentOf({ value }: ObjectInputProps): [document: string, release: string | undefined] {
+  const id = typeof value?.['_id'] === 'string' ? value['_id'] : '';
+  return [publishedId(id), getVersionFromId(id)];
+}
+
 /**
  * A form that asks before its window is left while a change is not stored. `useSyncState` is Sanity's own:
  * the types stop the build if it goes.
  */
 function GuardedForm(props: ObjectInputProps) {
   const { value, schemaType, renderDefault } = props;
-  const id = typeof value?.['_id'] === 'string' ? value['_id'] : '';
-  const { isSyncing } = useSyncState(publishedId(id), schemaType.name, getVersionFromId(id));
+  const [document, release] = documentOf(props);
+  const { isSyncing } = useSyncState(document, schemaType.name, release);
+  const { left, decide, keepText } = useKeptChanges([document, release].join(' '), value, isSyncing);
+  useSavedAfterLeaving(document, schemaType.name);
   const typed = useRef(0);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
@@ -64,13 +92,18 @@ function GuardedForm(props: ObjectInputProps) {
       }}
     >
       <Connection />
-      {renderDefault(props)}
+      <KeptChangesOffer left={left} form={props} onDecide={decide} />
+      <KeepTextContext value={keepText}>{renderDefault(props)}</KeepTextContext>
     </div>
   );
 }
 
 function UnsavedInput(props: InputProps) {
-  return isWholeForm(props) ? <GuardedForm {...props} /> : props.renderDefault(props);
+  return isWholeForm(props) ? (
+    <GuardedForm key={documentOf(props).join(' ')} {...props} />
+  ) : (
+    props.renderDefault(props)
+  );
 }
 
 /** Nothing that was typed is lost by leaving the page: the browser asks first, and says when it is offline. */

@@ -5,6 +5,7 @@ import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { useCallback, useMemo } from 'react';
 import { useClient, type Path, type PortableTextInputProps } from 'sanity';
 import { environment } from '../environment.ts';
+import { KeptTextField } from '../unsaved/kept-text.tsx';
 import { blockItems } from './block-menu/block-items.ts';
 import { BlockMenuContext } from './block-menu/block-menu.tsx';
 import { hasStructure, pastedBlocks, type FindPage } from './pasted-blocks.ts';
@@ -58,6 +59,8 @@ export function TextInput(props: PortableTextInputProps) {
     [schemaType, onItemOpen, ownPath],
   );
   return (
-    <BlockMenuContext value={menu}>{props.renderDefault({ ...props, onPaste: paste })}</BlockMenuContext>
+    <KeptTextField path={ownPath}>
+      <BlockMenuContext value={menu}>{props.renderDefault({ ...props, onPaste: paste })}</BlockMenuContext>
+    </KeptTextField>
   );
 }

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { PortableTextPluginsProps } from 'sanity';
+import { KeptText } from '../unsaved/kept-text.tsx';
 import { BlockMenu, BlockMenuContext } from './block-menu/block-menu.tsx';
 import { EmptiedText } from './emptied-text.tsx';
 
@@ -10,6 +11,7 @@ export function TextPlugins(props: PortableTextPluginsProps) {
     <>
       {props.renderDefault(props)}
       <EmptiedText />
+      <KeptText />
       {input ? <BlockMenu {...input} /> : null}
     </>
   );

@@ -1,0 +1,175 @@
+/** Words of an editor whose window closes, reloads, moves on or loses its connection. */
+import type { Locator, Page } from '@playwright/test';
+import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
+import { UNSAVED_TEXTS } from '../../studio/src/unsaved/texts.ts';
+import { expect } from '../product.ts';
+import { openStudio, test } from './studio-window.ts';
+
+test.use({ viewport: { width: 1400, height: 1400 } });
+
+test('asks before a window with unsaved text is left, and says when the connection is gone and back @nightly', async ({
+  page,
+  context,
+  environment,
+  request,
+}) => {
+  const id = `faq-unsaved-${Date.now()}`;
+  await changeLake(request, environment, {
+    create: { _id: `drafts.${id}`, _type: 'faq', question: 'Is this kept?', answer: 'Yes.' },
+  });
+  await openStudio(page, environment, `/intent/edit/id=${id};type=faq/`);
+  const question = page.getByTestId('field-question').locator('input');
+  await expect(question).toBeEditable({ timeout: 60_000 });
+  await context.setOffline(true);
+  await expect(page.getByText(UNSAVED_TEXTS.offline)).toBeVisible();
+  await question.fill('Is this kept, offline?');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await context.setOffline(false);
+  await expect(page.getByText(UNSAVED_TEXTS.online).first()).toBeVisible();
+  await expect
+    .poll(() => askLake(request, environment, `*[_id == "drafts.${id}"][0].question`), { timeout: 60_000 })
+    .toBe('Is this kept, offline?');
+  // Once it's saved, nothing keeps the window open.
+  await expect
+    .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+    .toBe(true);
+  await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
+});
+
+const WORDS = 'A lamp behind the screen makes black look darker.';
+/** Typed while the connection is bad. */
+const MORE = ' It costs little.';
+
+/** Interrupts an editor who has just typed. @returns the window in which the editor goes on */
+type Interruption = (page: Page) => Promise<Page>;
+
+/** Each starts the Studio anew. */
+const ENDS: Readonly<Record<string, Interruption>> = {
+  'the window is reloaded': async (page) => {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    return page;
+  },
+  'the window is killed': async (page) => {
+    const context = page.context();
+    await page.close();
+    return context.newPage();
+  },
+  'the window is killed without a connection': async (page) => {
+    const context = page.context();
+    await context.setOffline(true);
+    await page.keyboard.type(MORE);
+    await page.close();
+    await context.setOffline(false);
+    return context.newPage();
+  },
+};
+
+const PAUSES: Readonly<Record<string, Interruption>> = {
+  'another document is opened': async (page) => {
+    await page.evaluate(() => {
+      history.pushState(null, '', '/intent/edit/id=homePage;type=homePage/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByTestId('field-sections')).toBeVisible({ timeout: 60_000 });
+    return page;
+  },
+  'the connection is gone for two seconds': async (page) => {
+    const context = page.context();
+    await context.setOffline(true);
+    await page.keyboard.type(MORE);
+    await page.waitForTimeout(2000);
+    await context.setOffline(false);
+    return page;
+  },
+  'the connection is slow': async (page) => {
+    const client = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 800, downloadThroughput: 25_000, uploadThroughput: 10_000 };
+    await client.send('Network.emulateNetworkConditions', slow);
+    await page.keyboard.type(MORE);
+    await page.waitForTimeout(1000);
+    const asBefore = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await client.send('Network.emulateNetworkConditions', asBefore);
+    await client.detach();
+    return page;
+  },
+  'the connection loses every other request': async (page) => {
+    let count = 0;
+    await page.route(/\/data\/mutate\//, (route) =>
+      (count += 1) % 2 === 1 ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.keyboard.type(MORE);
+    await page.waitForTimeout(2000);
+    await page.unroute(/\/data\/mutate\//);
+    return page;
+  },
+};
+
+/** Milliseconds from the last key to the interruption: in all, 32 moments. */
+const DELAYS = {
+  ends: [0, 250, 900, 2500],
+  pauses: [0, 80, 300, 1000, 2500],
+};
+
+const FIELDS = {
+  title: (page: Page): Locator => page.getByTestId('field-title').locator('input'),
+  body: (page: Page): Locator => page.getByTestId('field-body').locator('[contenteditable="true"]').first(),
+};
+
+const CASES = [
+  ...Object.entries(ENDS).map(([name, happen]) => ({ name, happen, delays: DELAYS.ends })),
+  ...Object.entries(PAUSES).map(([name, happen]) => ({ name, happen, delays: DELAYS.pauses })),
+];
+
+for (const { name: end, happen, delays } of CASES)
+  test(`words are stored or offered after ${end}, at each moment of saving @nightly`, async ({
+    page: first,
+    environment,
+    request,
+  }) => {
+    let page = first;
+    for (const [index, delay] of delays.entries()) {
+      const field = index % 2 === 0 ? 'title' : 'body';
+      const id = `article-unsaved-${Date.now()}`;
+      const body = [
+        {
+          _type: 'block',
+          _key: 'a',
+          style: 'normal',
+          markDefs: [],
+          children: [{ _type: 'span', _key: 'b', text: 'Start.', marks: [] }],
+        },
+      ];
+      await changeLake(request, environment, {
+        create: { _id: `drafts.${id}`, _type: 'article', title: 'Start.', body },
+      });
+      const address = `/intent/edit/id=${id};type=article/`;
+      await openStudio(page, environment, address);
+      const input = FIELDS[field](page);
+      if (field === 'body')
+        await page.getByTestId('field-body').getByText('Start.').click({ timeout: 60_000 });
+      else await input.click({ timeout: 60_000 });
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type(` ${WORDS}`);
+      await page.waitForTimeout(delay);
+      page = await happen(page);
+      await openStudio(page, environment, address);
+      const wanted = end.includes('connection') ? `${WORDS}${MORE}` : WORDS;
+      const putBack = page.getByRole('button', { name: UNSAVED_TEXTS.putBack });
+      const shown = field === 'title' ? page.locator(`input[value*="${wanted}"]`) : page.getByText(wanted);
+      await expect(putBack.or(shown).first()).toBeVisible({ timeout: 60_000 });
+      if (await putBack.isVisible()) await putBack.click();
+      const stored = field === 'title' ? 'title' : 'body[0].children[0].text';
+      await expect
+        .poll(() => askLake(request, environment, `*[_id == "drafts.${id}"][0].${stored}`), {
+          timeout: 60_000,
+          message: `${field}, ${delay} ms`,
+        })
+        .toContain(wanted);
+      await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
+    }
+  });

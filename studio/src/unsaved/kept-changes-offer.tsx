@@ -1,0 +1,43 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { getValueAtPath, set, unset, type ObjectInputProps } from 'sanity';
+import { isSame, type KeptChanges } from './kept-changes.ts';
+import { UNSAVED_TEXTS } from './texts.ts';
+
+interface KeptChangesOfferProps {
+  left: KeptChanges | null;
+  form: ObjectInputProps;
+  /** Called once an editor has put the changes back, or wants none of them. */
+  onDecide: () => void;
+}
+
+/** Offers what an earlier window had not stored when it closed. */
+export function KeptChangesOffer({ left, form, onDecide }: KeptChangesOfferProps) {
+  const { value, schemaType, readOnly, onChange } = form;
+  const differing = (left?.changes ?? []).filter(
+    (change) => !isSame(getValueAtPath(value, change.path), change.value),
+  );
+  if (!left || differing.length === 0 || readOnly) return null;
+  const names = new Set(differing.map(({ path: [name] }) => (typeof name === 'string' ? name : '')));
+  const titles = [...names].map(
+    (name) => schemaType.fields.find((field) => field.name === name)?.type.title ?? name,
+  );
+  const putBack = () => {
+    onChange(
+      differing.map((change) =>
+        change.value === null ? unset(change.path) : set(change.value, change.path),
+      ),
+    );
+    onDecide();
+  };
+  return (
+    <Card padding={3} radius={2} marginBottom={4} tone="caution" role="status">
+      <Stack gap={3}>
+        <Text size={1}>{UNSAVED_TEXTS.left(new Date(left.at), titles)}</Text>
+        <Flex gap={2}>
+          <Button text={UNSAVED_TEXTS.putBack} tone="primary" fontSize={1} padding={2} onClick={putBack} />
+          <Button text={UNSAVED_TEXTS.discard} mode="ghost" fontSize={1} padding={2} onClick={onDecide} />
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEditor, useEditorSelector } from '@portabletext/editor';
+import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { Path } from 'sanity';
+import type { KeptChange } from './kept-changes.ts';
+
+/** Keeps what is typed below a path of the form around; null where no form keeps it. */
+export const KeepTextContext = createContext<((change: KeptChange) => void) | null>(null);
+
+/** Tells the form around which field its editors belong to. */
+export function KeptTextField({ path, children }: { path: Path; children: ReactNode }) {
+  const keep = useContext(KeepTextContext);
+  const keepHere = useMemo(
+    () => keep && ((change: KeptChange) => keep({ ...change, path: [...path, ...change.path] })),
+    [keep, path],
+  );
+  return <KeepTextContext value={keepHere}>{children}</KeepTextContext>;
+}
+
+/** The editor of a text tells its form of typed words some time later: they are kept at once. */
+export function KeptText() {
+  const value = useEditorSelector(useEditor(), ({ context }) => context.value);
+  const keep = useContext(KeepTextContext);
+  const before = useRef(value);
+  useEffect(() => {
+    const changed = before.current !== value;
+    before.current = value;
+    // What the form brings, or another editor types, is stored already.
+    if (changed && document.activeElement?.getAttribute('contenteditable') === 'true')
+      keep?.({ path: [], value });
+  }, [keep, value]);
+  return null;
+}

@@ -8,6 +8,7 @@ import {
   message,
   openForm,
   openGallery,
+  sharedBy,
   shownSetup,
 } from './community-page.ts';
 import { expect, test } from '../product.ts';
@@ -92,6 +93,49 @@ test('sign-in fails with a message while Auth is unreachable and works once it i
   await signIn.click();
   await expect(page).toHaveURL(PATHS.gallery);
 });
+
+test('sign-up keeps what was typed without a connection, and works once it is back @nightly', async ({
+  page,
+}) => {
+  await page.goto(PATHS.auth);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  const email = `mina-${Date.now()}@example.test`;
+  await page.getByLabel('Name').fill('Mina');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('a-long-password');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  const unreachable = 'The service cannot be reached. Check your connection and try again.';
+  await expect(message(page, unreachable)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page).toHaveURL(PATHS.gallery);
+});
+
+asMember(
+  'a report is sent once the connection is back, as it was typed @nightly',
+  async ({ page, browser, environment }) => {
+    const title = `Reported ${Date.now()}`;
+    const owner = await sharedBy(browser, environment, 'Rita', [title]);
+    await owner.close();
+    await openGallery(page);
+    await expect(shownSetup(page).getByRole('heading', { name: title })).toBeVisible();
+    await shownSetup(page).getByRole('button', { name: 'Report' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this setup' });
+    await dialog.getByRole('combobox').selectOption('Advertising or spam');
+    await dialog.getByRole('textbox').fill('Sells lamps.');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(message(page, 'Not reported')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(dialog.getByRole('textbox')).toHaveValue('Sells lamps.');
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(message(page, 'Reported')).toBeVisible();
+  },
+);
 
 asMember(
   'member stays signed in while Auth is unreachable @nightly [4-4 4-10 9-39]',

@@ -29,13 +29,13 @@ function keyOf(db: Firestore): Promise<string> {
 }
 
 /** Domains of Gmail, which delivers to one mailbox wherever dots stand. */
-const WITHOUT_DOTS: readonly string[] = ['gmail.com', 'googlemail.com'];
+const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /** One spelling of an address: without case, what stands behind a plus sign, and dots that mean nothing. */
 function oneSpelling(email: string): string {
   const [written = '', domain = ''] = email.normalize('NFKC').trim().toLowerCase().split('@');
   const local = written.replace(/\+.*$/, '');
-  return WITHOUT_DOTS.includes(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+  return WITHOUT_DOTS.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
 /** The keyed hash of an address; null for none. */

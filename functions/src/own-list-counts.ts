@@ -21,6 +21,11 @@ function changedIds(data: ListChange | undefined, field: string, form: RegExp): 
   return [...idsOf(data?.before).symmetricDifference(idsOf(data?.after))];
 }
 
+function hasSetup(list: DocumentSnapshot, setupId: string): boolean {
+  const setups: unknown = list.get('setups');
+  return Array.isArray(setups) && setups.includes(setupId);
+}
+
 /** After a member said which projectors are owned, or no longer: counts the owners of those that changed. */
 export const countOwners = onDocumentWritten(
   { document: `${COLLECTIONS.ownedModels}/{uid}`, retry: true },
@@ -31,15 +36,21 @@ export const countOwners = onDocumentWritten(
   },
 );
 
-/** Counts the members who recreated a setup, for its owner; a setup that is gone, or that nobody has, has no number. */
+/**
+ * Counts the members but its owner who recreated a setup, for its owner; a setup that is gone, or that nobody
+ * has, has no number.
+ */
 export async function keepSetupNumbers(db: Firestore, setupId: string): Promise<void> {
   const lists = db.collection(COLLECTIONS.recreatedSetups).where('setups', 'array-contains', setupId);
-  const { count: recreated } = (await lists.count().get()).data();
+  const { count } = (await lists.count().get()).data();
   const kept = db.collection(COLLECTIONS.setupNumbers).doc(setupId);
   await db.runTransaction(async (transaction) => {
     const setup = await transaction.get(db.collection(COLLECTIONS.setups).doc(setupId));
-    if (setup.exists && recreated > 0)
-      transaction.set(kept, { owner: String(setup.get('created_by')), recreated });
+    const owner = String(setup.get('created_by'));
+    const own =
+      setup.exists && (await transaction.get(db.collection(COLLECTIONS.recreatedSetups).doc(owner)));
+    const recreated = own && hasSetup(own, setupId) ? count - 1 : count;
+    if (setup.exists && recreated > 0) transaction.set(kept, { owner, recreated });
     else transaction.delete(kept);
   });
 }

@@ -46,6 +46,9 @@ function isUnchanged(now: Fields, opened: Fields): boolean {
   return Object.keys(now).every((field) => JSON.stringify(now[field]) === JSON.stringify(opened[field]));
 }
 
+/** Texts of one line, in which no web address may be. */
+const LINES = ['title', 'projector_model', 'location_city', 'location_state', 'location_country'] as const;
+
 /** Whether an edit brings more web addresses than a new setup may have; what stood there before may stay. */
 function hasMoreLinks(before: Fields, after: SetupDraft, trust: Trust): boolean {
   const had = (field: keyof SetupDraft): number => {
@@ -53,8 +56,7 @@ function hasMoreLinks(before: Fields, after: SetupDraft, trust: Trust): boolean 
     return typeof text === 'string' ? linksIn(text) : 0;
   };
   return (
-    linksIn(after.title) > had('title') ||
-    linksIn(after.projector_model) > had('projector_model') ||
+    LINES.some((field) => linksIn(after[field]) > had(field)) ||
     linksIn(after.description) > Math.max(TRUST_LIMITS[trust].links, had('description'))
   );
 }

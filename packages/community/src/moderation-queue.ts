@@ -26,23 +26,20 @@ export interface QueuedSetup extends QueueItem {
   setup: Setup | null;
 }
 
-/** Whether both times are known, and the first is the later one. */
-function isLater(time: unknown, than: unknown): boolean {
-  return time instanceof Timestamp && than instanceof Timestamp && time.toMillis() > than.toMillis();
-}
-
 function itemFrom(found: QueryDocumentSnapshot): QueueItem {
-  const stored = found.data() as Omit<QueueItem, 'id' | 'latest' | 'answer' | 'edited' | 'decided'> & {
+  const stored = found.data() as Omit<QueueItem, 'id' | 'latest' | 'answer' | 'editedSince'> & {
     latest: Stored<QueueItem['latest'][number]>[];
     answer: Stored<NonNullable<QueueItem['answer']>> | null;
   };
   const decided: unknown = found.get('decided_at');
+  const latest = stored.latest.map((report) => ({ ...report, at: report.at.toDate() }));
+  const since = decided instanceof Timestamp ? decided.toDate() : (latest.at(-1)?.at ?? null);
+  const edited: unknown = found.get('edited_at');
   return {
     ...stored,
     id: found.id,
-    edited: isLater(found.get('edited_at'), decided),
-    decided: decided instanceof Timestamp ? decided.toDate() : null,
-    latest: stored.latest.map((report) => ({ ...report, at: report.at.toDate() })),
+    editedSince: since && edited instanceof Timestamp && edited.toDate() > since ? since : null,
+    latest,
     answer: stored.answer && { ...stored.answer, at: stored.answer.at.toDate() },
   };
 }

@@ -1,26 +1,18 @@
 /** What the community keeps of one member, gathered as that member. Loads Firestore (lite). */
 import {
-  collection,
   doc,
-  documentId,
   getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  where,
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
   type Timestamp,
 } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
-import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import type { Notice } from '@lumen-throw/domain/notices';
 import { setupDetails, type SetupDetails } from '@lumen-throw/domain/setup-details';
 import type { SetupFields } from '@lumen-throw/domain/setup';
 import { pictureAddress } from '@lumen-throw/domain/setup-images';
+import { allNaming } from './all-naming.ts';
 import { firestoreService } from './firestore-service.ts';
 import type { Member } from './member.ts';
 import { readNotices } from './notices.ts';
@@ -126,30 +118,6 @@ function isoTime(text: string | null): string | null {
   return text === null ? null : new Date(text).toISOString();
 }
 
-/** All documents whose field names the member, page by page: the rules bound every list. */
-async function allOf(
-  env: FirebaseEnvironment,
-  name: string,
-  ownerField: string,
-  uid: string,
-): Promise<QueryDocumentSnapshot[]> {
-  const found: QueryDocumentSnapshot[] = [];
-  for (;;) {
-    const last = found.at(-1);
-    const { docs } = await getDocs(
-      query(
-        collection(firestoreService(env), name),
-        where(ownerField, '==', uid),
-        orderBy(documentId()),
-        ...(last ? [startAfter(last.id)] : []),
-        limit(PAGE_SIZES.listMax),
-      ),
-    );
-    found.push(...docs);
-    if (docs.length < PAGE_SIZES.listMax) return found;
-  }
-}
-
 function ownDetails(snapshot: QueryDocumentSnapshot): OwnDetails[] {
   const details = setupDetails(snapshot.data());
   if (!details) return [];
@@ -194,17 +162,17 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     recreated,
     { state, ban, stayed },
   ] = await Promise.all([
-    allOf(env, COLLECTIONS.setups, 'created_by', uid),
-    allOf(env, COLLECTIONS.setupDetails, 'created_by', uid),
-    allOf(env, COLLECTIONS.likes, 'user_id', uid),
+    allNaming(env, COLLECTIONS.setups, 'created_by', uid),
+    allNaming(env, COLLECTIONS.setupDetails, 'created_by', uid),
+    allNaming(env, COLLECTIONS.likes, 'user_id', uid),
     getDoc(doc(firestore, COLLECTIONS.roles, uid)),
     getDoc(doc(firestore, COLLECTIONS.memberQuota, uid)),
     getDoc(doc(firestore, COLLECTIONS.likeQuota, uid)),
-    allOf(env, COLLECTIONS.reports, 'user_id', uid),
+    allNaming(env, COLLECTIONS.reports, 'user_id', uid),
     getDoc(doc(firestore, COLLECTIONS.reportQuota, uid)),
     getDoc(doc(firestore, COLLECTIONS.detailsQuota, uid)),
-    allOf(env, COLLECTIONS.moderationAnswers, 'owner', uid),
-    allOf(env, COLLECTIONS.setupEdits, 'owner', uid),
+    allNaming(env, COLLECTIONS.moderationAnswers, 'owner', uid),
+    allNaming(env, COLLECTIONS.setupEdits, 'owner', uid),
     readNotices(env, uid),
     readList(env, uid, 'setups'),
     readList(env, uid, 'models'),

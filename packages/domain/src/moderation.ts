@@ -142,9 +142,10 @@ export interface QueueItem {
   latest: QueuedReport[];
   weight: number;
   answer: QueuedAnswer | null;
-  /** Whether its owner has edited it since an admin decided last. */
-  edited: boolean;
-  /** When an admin decided last; null for never. */
-  decided: Date | null;
+  /**
+   * Set where its owner has edited it since an admin decided last, or since it was reported where none has:
+   * that moment.
+   */
+  editedSince: Date | null;
   open: boolean;
 }

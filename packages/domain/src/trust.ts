@@ -57,8 +57,12 @@ export function trustOf(member: Readonly<Record<string, unknown>> | undefined, n
   return member['stayed'] === true && days >= TRUST_DAYS.trusted ? 'trusted' : 'known';
 }
 
-/** Where a web address begins, as a pattern that JavaScript and the rules read alike. */
-export const LINK_PATTERN = '[hH][tT][tT][pP][sS]?://(?:[wW]{3}[.])?|[wW]{3}[.]';
+/**
+ * A web or mail address, as a pattern that JavaScript and the rules read alike. Letters that only look like an
+ * address, and invisible ones within it, pass: nothing that members write becomes a link.
+ */
+export const LINK_PATTERN =
+  '(?:[A-Za-z]+:)?//[^\\s,;]*|[wW]{3}[.][^\\s,;]*|[mM][aA][iI][lL][tT][oO]:|[A-Za-z0-9-]+[.][A-Za-z]{2,}/[^\\s,;]*';
 
 /** How many web addresses a text has. */
 export function linksIn(text: string): number {

@@ -39,6 +39,10 @@ test.each([
   ['HTTPS://WWW.example.com and www.example.org', 2],
   ['www.a.com www.b.com http://c.com', 3],
   ['https://www.example.com', 1],
+  ['//spam.example/x, hxxps://a.example and ftp://b.example', 3],
+  ['Write to mailto:a@b.example', 1],
+  ['spam.example/buy', 1],
+  ['and/or 1.5/2.0 at 3 m/10 ft, e.g./i.e. a 16:9 screen', 0],
   ['', 0],
 ])('%j has %i web addresses', (text, links) => {
   expect(linksIn(text)).toBe(links);

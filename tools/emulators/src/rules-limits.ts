@@ -121,7 +121,8 @@ function trust(): string[] {
     ...byTrust('reportsPerDay', 'reports'),
     ...byTrust('linksMax', 'links'),
     'function linksIn(text) {',
-    `  return text.split(${pattern(LINK_PATTERN)}).size() - 1;`,
+    // What a split leaves at an end is dropped where it is empty.
+    `  return (text + ' .').split(${pattern(LINK_PATTERN)}).size() - 1;`,
     '}',
   ];
 }

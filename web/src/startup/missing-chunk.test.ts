@@ -41,6 +41,18 @@ test('leaves a chunk that is still missing after the reload to the page', async 
   expect(asked).toHaveBeenCalledOnce();
 });
 
+test.each(['<textarea>A report.</textarea>', '<input type="email" value="maya@example.test">'])(
+  'does not reload while a page holds words: %s',
+  (field) => {
+    document.body.innerHTML = field;
+    expect(missing(PART)).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+    document.body.innerHTML = '<textarea></textarea>';
+    expect(missing(PART)).toBe(true);
+    document.body.innerHTML = '';
+  },
+);
+
 test('does not reload offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(missing(PART)).toBe(false);

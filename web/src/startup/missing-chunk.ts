@@ -20,11 +20,19 @@ function addressIn(error: unknown): string {
   return /https?:\S+\.js/.exec(String(error))?.[0] ?? location.href;
 }
 
+/** Whether words were typed that a reload would lose; those of other fields stand in the address or in a draft. */
+function holdsWords(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input[type=email], input[type=password]',
+  );
+  return [...fields].some(({ value }) => value !== '');
+}
+
 /** Loads the page anew when one of its parts cannot be fetched. */
 export function reloadWhenAPartIsMissing(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const address = addressIn(event.payload);
-    if (!navigator.onLine || isRepeated(address)) return;
+    if (!navigator.onLine || holdsWords() || isRepeated(address)) return;
     event.preventDefault();
     // Hosting marks also its answer 404 as one to keep: ask past the browser's cache before.
     void fetch(address, { cache: 'reload' })

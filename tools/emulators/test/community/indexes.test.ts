@@ -100,7 +100,7 @@ async function recordSite(): Promise<void> {
     listEarlierVersions(env, SETUP_A),
     listOwnSetups(env, 'maya'),
     listMemberSetups(env, 'maya'),
-    readRecreations(env, 'maya', [SETUP_A]),
+    readRecreations(env, 'maya'),
     reportSetup(env, 'maya', SETUP_A, { reason: 'other', text: '' }),
     readOwnData(env, { ...member, createdAt: null, lastSignInAt: null }),
   ]);

@@ -2,6 +2,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeList, readList, readSavedCards, type OwnList } from '@lumen-throw/community/own-lists';
+import { readRecreations } from '@lumen-throw/community/setup-numbers';
 import { COUNTED_LIMITS, SAVED_LIMITS } from '@lumen-throw/domain/community-limits';
 import { cardOf } from '@lumen-throw/domain/gallery-card';
 import type { SetupFields } from '@lumen-throw/domain/setup';
@@ -48,6 +49,15 @@ test.each<[OwnList, string, number, (number: number) => string]>([
   await expect(changeList(env, uid, list, SETUP_A, true)).rejects.toMatchObject({ code: 'limit-reached' });
   expect(await readList(env, uid, list)).toEqual(full);
   expect(await changeList(env, uid, list, id(0), false)).toHaveLength(max - 1);
+});
+
+test('an owner reads how many members recreated each setup, where some have no number', async () => {
+  const { uid } = await arrive();
+  expect(await readRecreations(env, uid)).toEqual(new Map());
+  const numbers = services.firestore.collection('setup_numbers');
+  await numbers.doc(SETUP_A).set({ owner: uid, recreated: 2 });
+  await numbers.doc(SETUP_B).set({ owner: 'somebody', recreated: 5 });
+  expect(await readRecreations(env, uid)).toEqual(new Map([[SETUP_A, 2]]));
 });
 
 test('a full list of recreated setups drops the oldest', async () => {

@@ -1,4 +1,5 @@
 /** A report's path: to the queue, to a decision, to the notices, and back with an answer. */
+import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteOwnSetup } from '@lumen-throw/community/sharing';
 import { findSetup } from '@lumen-throw/community/gallery';
@@ -125,7 +126,7 @@ test('after an edit, the same member can report again, and admins see that it wa
   const doubter = await arrive('Jonas');
   await reportSetup(env, doubter.uid, setup.id, SPAM);
   const moderator = await asAdmin();
-  await eventually(async () => expect(await queued(setup.id)).toMatchObject({ edited: false }));
+  await eventually(async () => expect(await queued(setup.id)).toMatchObject({ editedSince: null }));
   await judgeSetup(env, moderator, setup.id, 'keep');
   await eventually(async () => expect(await queued(setup.id)).toBeUndefined());
   await returning(owner);
@@ -137,8 +138,23 @@ test('after an edit, the same member can report again, and admins see that it wa
   });
   await asAdmin();
   await eventually(async () =>
-    expect(await queued(setup.id)).toMatchObject({ edited: true, decided: expect.any(Date), reports: 1 }),
+    expect(await queued(setup.id)).toMatchObject({ editedSince: expect.any(Date), reports: 1 }),
   );
+});
+
+test('admins see that a setup was edited after it was reported, before any decision', async () => {
+  const doubter = await arrive('Jonas');
+  await reportSetup(env, doubter.uid, setup.id, SPAM);
+  await eventually(async () =>
+    expect((await firestore.doc(`moderation_queue/${setup.id}`).get()).exists).toBe(true),
+  );
+  await returning(owner);
+  await editSetup(env, setup.id, { ...DRAFT, title: 'A quiet den' }, setup.image_paths);
+  await asAdmin();
+  const reported = (await firestore.doc(`setup_reports/${setup.id}_${doubter.uid}`).get()).get(
+    'at',
+  ) as Timestamp;
+  expect((await queued(setup.id))?.editedSince).toEqual(reported.toDate());
 });
 
 test('an edit between a report and its count allows another report', async () => {

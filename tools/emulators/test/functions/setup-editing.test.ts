@@ -192,6 +192,7 @@ test('an edit adds no web address that its member may not put in, and keeps what
   await expect(edit({ description: 'See https://a.example' })).rejects.toMatchObject(refused);
   await expect(edit({ title: 'www.a.example' })).rejects.toMatchObject(refused);
   await expect(edit({ projector_model: 'http://a.example' })).rejects.toMatchObject(refused);
+  await expect(edit({ location_city: 'a.example/buy' })).rejects.toMatchObject(refused);
   expect((await stored())['description']).toBe(setup.description);
   // It was put in by somebody who was trusted more then.
   await firestore.doc(`user_setups/${setup.id}`).update({ description: 'See www.a.example' });

@@ -140,6 +140,9 @@ test.each([
   ['title', 'A loft, www.example.com'],
   ['title', 'HTTPS://example.com'],
   ['projector_model', 'http://example.com/buy'],
+  ['location_city', 'https://example.com'],
+  ['location_state', '//example.com/buy'],
+  ['location_country', 'example.com/buy'],
 ])('nobody has a web address in %s: %j', async (field, text) => {
   await put({ hours: TRUSTED + 1, stayed: true });
   await assertFails(share(CONFIRMED, { [field]: text }, {}));

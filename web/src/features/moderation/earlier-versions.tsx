@@ -95,20 +95,20 @@ const Comparison = styled.table`
 
 interface ChangesProps {
   setup: Setup;
-  /** When an admin decided last. */
+  /** When an admin decided last, or when it was reported. */
   since: Date;
 }
 
-/** What a setup said when an admin decided about it, side by side with what it says now. */
-export function ChangesSinceDecision({ setup, since }: ChangesProps) {
+/** What a setup said at a moment, side by side with what it says now. */
+export function ChangesSince({ setup, since }: ChangesProps) {
   const { firebase } = useEnvironment();
   const { data, isPending, isError } = useQuery(earlierVersionsQuery(firebase, setup.id));
   if (isPending) return <LoadingState label={ADMIN_TEXTS.loading} />;
   if (isError) return <Small role="status">{VERSIONS_TEXTS.failed}</Small>;
-  // The newest come first: the oldest edit since then kept what was decided about.
-  const decided = data.findLast(({ at }) => at > since);
-  if (!decided) return null;
-  const changes = changedFields(decided, versionNow(setup));
+  // The newest come first: the oldest edit since then kept what it was.
+  const then = data.findLast(({ at }) => at > since);
+  if (!then) return null;
+  const changes = changedFields(then, versionNow(setup));
   if (changes.length === 0) return <Small role="status">{VERSIONS_TEXTS.sameAgain}</Small>;
   return (
     <Comparison>
@@ -116,7 +116,7 @@ export function ChangesSinceDecision({ setup, since }: ChangesProps) {
       <thead>
         <tr>
           <th scope="col">{VERSIONS_TEXTS.field}</th>
-          <th scope="col">{VERSIONS_TEXTS.atDecision}</th>
+          <th scope="col">{VERSIONS_TEXTS.then}</th>
           <th scope="col">{VERSIONS_TEXTS.now}</th>
         </tr>
       </thead>

@@ -12,7 +12,7 @@ import { REASON_TEXTS } from '@lumen-throw/domain/reason-texts';
 import { SetupByline } from '../../shared/setup/setup-byline.tsx';
 import { SetupPicture } from '../../shared/setup/setup-picture.tsx';
 import { SETUP_TEXTS } from '../../shared/setup/texts.ts';
-import { ChangesSinceDecision, EarlierVersions } from './earlier-versions.tsx';
+import { ChangesSince, EarlierVersions } from './earlier-versions.tsx';
 import { MemberHistoryFacts } from './member-history.tsx';
 import { ADMIN_TEXTS, QUEUE_TEXTS, VERSIONS_TEXTS } from './texts.ts';
 
@@ -210,7 +210,7 @@ export function QueueItemView({ item, selected, onSelect, ...acts }: QueueItemPr
           <BadgeRow>
             {item.reports > 0 ? <Badge $glow>{QUEUE_TEXTS.reports(item.reports)}</Badge> : null}
             {item.answer ? <Badge>{QUEUE_TEXTS.answered}</Badge> : null}
-            {item.edited ? <Badge>{QUEUE_TEXTS.edited}</Badge> : null}
+            {item.editedSince ? <Badge>{QUEUE_TEXTS.edited}</Badge> : null}
             {setup?.status === 'Hidden' ? <Badge>{ADMIN_TEXTS.hidden}</Badge> : null}
           </BadgeRow>
           {setup ? (
@@ -241,9 +241,7 @@ export function QueueItemView({ item, selected, onSelect, ...acts }: QueueItemPr
         </>
       ) : null}
       {item.kind === 'setup' && !setup ? <Muted>{QUEUE_TEXTS.gone}</Muted> : null}
-      {item.edited && item.decided && setup ? (
-        <ChangesSinceDecision setup={setup} since={item.decided} />
-      ) : null}
+      {item.editedSince && setup ? <ChangesSince setup={setup} since={item.editedSince} /> : null}
       <Reports item={item} />
       <OwnersAnswer item={item} />
       <Actions>

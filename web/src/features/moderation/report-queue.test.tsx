@@ -55,8 +55,7 @@ function item(id: string, changes: Partial<QueuedSetup> = {}): QueuedSetup {
     latest: [report('jonas')],
     weight: 3,
     answer: null,
-    edited: false,
-    decided: null,
+    editedSince: null,
     open: true,
     setup: sampleSetup({
       id,
@@ -142,11 +141,11 @@ test('shows what changed since the decision side by side, and nothing from befor
     { ...now, title: 'Attic cinema', screen_size_inches: null, location_city: '', at: at(21) },
     { ...now, title: 'From before', description: 'Older.', at: at(3) },
   ]);
-  const section = await open([item('a', { setup, edited: true, decided: at(20) })]);
-  const table = within(await section.findByRole('table', { name: 'Changed since the decision' }));
+  const section = await open([item('a', { setup, editedSince: at(20) })]);
+  const table = within(await section.findByRole('table', { name: 'Changed meanwhile' }));
   const cells = table.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent));
   expect(cells).toEqual([
-    ['Field', 'At the decision', 'Now'],
+    ['Field', 'Before', 'Now'],
     ['Title', 'Attic cinema', 'Buy lamps'],
     ['City', 'Nothing', 'Lund'],
     ...(setup.screen_size_inches === null
@@ -156,7 +155,7 @@ test('shows what changed since the decision side by side, and nothing from befor
 });
 
 test('compares nothing without an edit since the decision', async () => {
-  const section = await open([item('a', { decided: new Date() })]);
+  const section = await open([item('a')]);
   await section.findByRole('heading', { name: 'Setup a' });
   expect(section.queryByRole('table')).toBeNull();
   expect(queue.listEarlierVersions).not.toHaveBeenCalled();
@@ -393,8 +392,8 @@ test('does not offer to ban an admin', async () => {
 });
 
 test('marks a setup that its owner has edited since the decision', async () => {
-  const section = await open([item('a', { edited: true }), item('b')]);
+  const section = await open([item('a', { editedSince: new Date() }), item('b')]);
   const [edited, other] = await section.findAllByRole('heading', { name: /Setup [ab]/ });
-  expect(edited?.parentElement?.textContent).toContain('Edited since the decision');
-  expect(other?.parentElement?.textContent).not.toContain('Edited since the decision');
+  expect(edited?.parentElement?.textContent).toContain('Edited meanwhile');
+  expect(other?.parentElement?.textContent).not.toContain('Edited meanwhile');
 });

@@ -81,9 +81,9 @@ export function submissionErrors(
       ? lineError(values.title, linksIn(before.title), titleMax, SUBMISSION_ERRORS.titleLong)
       : SUBMISSION_ERRORS.title,
     description: descriptionError(values.description, Math.max(links, linksIn(before.description))),
-    city: tooLong(values.city, locationPartMax, SUBMISSION_ERRORS.long),
-    state: tooLong(values.state, locationPartMax, SUBMISSION_ERRORS.long),
-    country: tooLong(values.country, locationPartMax, SUBMISSION_ERRORS.long),
+    city: lineError(values.city, linksIn(before.city), locationPartMax),
+    state: lineError(values.state, linksIn(before.state), locationPartMax),
+    country: lineError(values.country, linksIn(before.country), locationPartMax),
     projector: lineError(values.projector, linksIn(before.projector), projectorModelMax),
     screenSize:
       typedDiagonal(values.screenSize) === undefined

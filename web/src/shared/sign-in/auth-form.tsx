@@ -1,3 +1,4 @@
+import { loadSession } from '@lumen-throw/community/index';
 import { canStoreSession } from '@lumen-throw/community/session-hint';
 import { INFO_SLUGS } from '@lumen-throw/domain/info-pages';
 import { AUTH_LIMITS, SETUP_LIMITS } from '@lumen-throw/domain/limits';
@@ -11,6 +12,8 @@ import { Spinner } from '../controls/loading.tsx';
 import { DOT } from '../design/dot.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
+import { startSession } from '../session/session-store.ts';
+import { loadToastHost } from '../toasts/toasts.tsx';
 import { AUTH_TEXTS } from './texts.ts';
 import type { GoogleSignInProps } from './google-sign-in.tsx';
 import type { PasswordResetProps } from './password-reset.tsx';
@@ -99,10 +102,12 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
   if (Reset)
     return <Reset level={level} email={values.email} policy={policy} onBack={() => setReset(null)} />;
 
+  // Without a connection later, what was typed here can be sent once it is back.
+  const prepare = () => void Promise.allSettled([startSession(), loadSession(), loadToastHost()]);
   const signingUp = mode === 'sign-up';
   return (
     <>
-      <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Form ref={form} method="post" noValidate onFocus={prepare} onSubmit={(event) => void submit(event)}>
         <TitleGroup>
           <Heading as={level} $size="h2">
             {signingUp ? AUTH_TEXTS.signUpTitle : AUTH_TEXTS.signInTitle}

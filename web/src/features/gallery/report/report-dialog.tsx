@@ -4,7 +4,7 @@ import { cleanText, textLength } from '@lumen-throw/domain/member-text';
 import type { ReportReason } from '@lumen-throw/domain/moderation';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '../../../shared/controls/dialog.tsx';
 import { Field, TextArea } from '../../../shared/controls/field.tsx';
@@ -16,6 +16,7 @@ import { useEnvironment } from '../../../shared/environment/environment-context.
 import { ReasonField } from '../../../shared/moderation/reason-field.tsx';
 import { SETUP_TEXTS } from '../../../shared/setup/texts.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
+import { loadToastHost } from '../../../shared/toasts/toasts.tsx';
 import { REPORT_TEXTS, REPORT_TOASTS } from './texts.ts';
 
 const Form = styled.form`
@@ -56,6 +57,11 @@ export function ReportDialog({ setup, uid, open, onClose }: ReportDialogProps) {
       if (failure.code === 'reported-before') onClose();
     },
   });
+
+  // Without a connection later, what was typed here can be sent once it is back.
+  useEffect(() => {
+    if (open) void Promise.allSettled([loadReports(), loadToastHost()]);
+  }, [open]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -25,8 +25,7 @@ async function recreationsOf(
 ): Promise<ReadonlyMap<string, number>> {
   if (setups.length === 0) return new Map();
   try {
-    const ids = setups.map(({ id }) => id);
-    return await (await loadSetupNumbers()).readRecreations(firebase, uid, ids);
+    return await (await loadSetupNumbers()).readRecreations(firebase, uid);
   } catch (error) {
     console.error('Recreations were not read.', error);
     return new Map();

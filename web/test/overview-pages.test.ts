@@ -101,6 +101,23 @@ test('links lead to the other pages and say which is shown', async () => {
   expect(hrefs((await opened('/blog/page/3')).nav)).not.toContain('/blog/page/4');
 });
 
+test.each([
+  [1, ['1', '…84']],
+  [2, ['1', '2', '…84']],
+  [3, ['1', '2', '3', '…84']],
+  [40, ['1', '…40', '…84']],
+  [82, ['1', '…82', '83', '84']],
+])('page %i of 84 has the links %j', async (number, expected) => {
+  const page = await content.page('blog', guidesOnPage(1));
+  if (!page || !('pages' in page)) throw new Error('there is no overview');
+  const data = { site: null, kind: 'blogPage', page: { ...page, pages: 84 } } as const;
+  const { body, style } = await renderPage(blogPageHref(number), data, environment);
+  document.body.innerHTML = `<style>${style}</style>${body}`;
+  const items = [...document.querySelectorAll('main nav li')].filter((item) => words(item) !== '');
+  const dots = (item: Element) => (getComputedStyle(item, '::before').content.includes('…') ? '…' : '');
+  expect(items.map((item) => `${dots(item)}${words(item)}`)).toEqual(expected);
+});
+
 test.each([0, 1, GUIDES_PER_PAGE])('%s guides have one page, without links to others', async (count) => {
   const few = contentOf([HEAD, ...guides(count)]);
   expect((await overviewOf([HEAD, ...guides(count)])).map(({ path }) => path)).toEqual(['/blog']);

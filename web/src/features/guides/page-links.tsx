@@ -55,10 +55,11 @@ const Nav = styled.nav`
   }
 `;
 
-/** The first page, the last, the one that is shown and those beside it. */
+/** The first page, the last and the one that is shown: as many as a small phone has room for. */
 function numbers(page: number, pages: number): number[] {
-  const all = new Set([1, page - 1, page, page + 1, pages]);
-  return [...all].filter((one) => one >= 1 && one <= pages).toSorted((a, b) => a - b);
+  const shown = [...new Set([1, page, pages])];
+  // A page that is left out alone takes no more room than the dots.
+  return shown.flatMap((one, place) => (one - (shown[place - 1] ?? 0) === 2 ? [one - 1, one] : [one]));
 }
 
 function Step({ to, label, children }: { to: number; label: string; children: ReactNode }) {

@@ -108,9 +108,8 @@ test.each([
   [40, ['1', '…40', '…84']],
   [82, ['1', '…82', '83', '84']],
 ])('page %i of 84 has the links %j', async (number, expected) => {
-  const page = await content.page('blog', guidesOnPage(1));
-  if (!page || !('pages' in page)) throw new Error('there is no overview');
-  const data = { site: null, kind: 'blogPage', page: { ...page, pages: 84 } } as const;
+  const page = { head: null, pages: 84, articles: [] };
+  const data = { site: null, kind: 'blogPage', page } as const;
   const { body, style } = await renderPage(blogPageHref(number), data, environment);
   document.body.innerHTML = `<style>${style}</style>${body}`;
   const items = [...document.querySelectorAll('main nav li')].filter((item) => words(item) !== '');

@@ -101,6 +101,11 @@ test('links lead to the other pages and say which is shown', async () => {
   expect(hrefs((await opened('/blog/page/3')).nav)).not.toContain('/blog/page/4');
 });
 
+/** The dots before a number, which stand for others. */
+function dots(item: Element): string {
+  return getComputedStyle(item, '::before').content.includes('…') ? '…' : '';
+}
+
 test.each([
   [1, ['1', '…84']],
   [2, ['1', '2', '…84']],
@@ -113,7 +118,6 @@ test.each([
   const { body, style } = await renderPage(blogPageHref(number), data, environment);
   document.body.innerHTML = `<style>${style}</style>${body}`;
   const items = [...document.querySelectorAll('main nav li')].filter((item) => words(item) !== '');
-  const dots = (item: Element) => (getComputedStyle(item, '::before').content.includes('…') ? '…' : '');
   expect(items.map((item) => `${dots(item)}${words(item)}`)).toEqual(expected);
 });
 

@@ -53,15 +53,19 @@ test('a kind of projector leads to its real models', () => {
   expect(budget?.href).toBe('/projectors?kind=portable');
 });
 
-test('a product that only guides have leads to the first of them', async () => {
-  const guide = (slug: string, more: object = {}) => ({
+/** A guide with a card of the stand. */
+function guide(slug: string, more: object = {}) {
+  return {
     _id: `article-${slug}`,
     _type: 'article',
     title: slug,
     slug: { current: slug },
     body: [{ _type: 'productCard', _key: 'p', _ref: 'stand' }],
     ...more,
-  });
+  };
+}
+
+test('a product that only guides have leads to the first of them', async () => {
   const stand = { _id: 'stand', _type: 'product', name: 'Floor stand' };
   const documents = [
     stand,

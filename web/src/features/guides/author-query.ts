@@ -2,11 +2,8 @@ import { defineQuery } from 'groq';
 import type { AuthorQueryResult } from '../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { GUIDES_PER_PAGE } from '../../shared/content-api/guides-on-page.ts';
-import {
-  articleCardFields,
-  latestGuideFirst,
-  listedGuides,
-} from '../../shared/guide-card/guide-card-query.ts';
+import { latestGuideFirst, listedGuides } from '../../shared/content-api/fragments.ts';
+import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
 import { richTextFields } from '../../shared/rich-text/rich-text-query.ts';
 
 /** An author by the slug, or by an old slug where none has it as its own, with the latest guides that carry the name. */

@@ -1,14 +1,18 @@
 import { defineQuery } from 'groq';
 import type { BlogQueryResult } from '../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../shared/content/partial-content.ts';
+import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
 import {
-  articleCardFields,
   latestGuideFirst,
   listedGuides,
-} from '../../shared/guide-card/guide-card-query.ts';
-import { pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
+  pageHeadFields,
+  sharePictureFields,
+} from '../../shared/content-api/fragments.ts';
 
-/** One page of all guides, the latest reviewed first; null behind the last one. */
+/**
+ * One page of all guides, the latest reviewed first; null behind the last one. GROQ has no rounding up:
+ * with 0.48 more, `round` does so for pages of up to 50.
+ */
 export const blogQuery = defineQuery(`[{
   "head": *[_type == "blogPage" && _id == "blogPage"][0]{${pageHeadFields}, image{${sharePictureFields}}},
   "pages": round(count(${listedGuides}) / ($to - $from) + 0.48),

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq';
-import { latestGuideFirst, listedGuides } from '../guide-card/guide-card-query.ts';
+import { latestGuideFirst, listedGuides } from './fragments.ts';
 
 /** When an editor changed a document; null while it is as it came in, which says nothing about its text. */
 const changedAt = /* groq */ `"updatedAt": select(_updatedAt != _createdAt => _updatedAt)`;

@@ -10,6 +10,7 @@ import {
 } from '@lumen-throw/domain/site-paths';
 import type { SiteMapQueryResult } from '../src/shared/content-api/content-types.generated.ts';
 import { GUIDES_PER_PAGE, guidesOnPage } from '../src/shared/content-api/guides-on-page.ts';
+import { pageParameters } from '../src/shared/content-api/page-parameters.ts';
 import { listed } from '../src/shared/content/listed.ts';
 import type { PageKind, PageParameters } from '../src/shared/content-api/page-content.ts';
 
@@ -51,7 +52,16 @@ function fixed(path: string, kind: PageKind, updatedAt: string | null): SitePage
 function each(pages: readonly Addressed[], kind: PageKind, href: (slug: string) => string): SitePage[] {
   return pages.flatMap(({ _id: id, slug, updatedAt, unlisted }) =>
     slug
-      ? [{ path: href(slug), kind, parameters: { slug }, updatedAt, id, ...(unlisted ? { unlisted } : {}) }]
+      ? [
+          {
+            path: href(slug),
+            kind,
+            parameters: pageParameters(kind, { slug }) ?? {},
+            updatedAt,
+            id,
+            ...(unlisted ? { unlisted } : {}),
+          },
+        ]
       : [],
   );
 }

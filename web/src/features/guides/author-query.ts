@@ -1,7 +1,6 @@
 import { defineQuery } from 'groq';
 import type { AuthorQueryResult } from '../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../shared/content/partial-content.ts';
-import { GUIDES_PER_PAGE } from '../../shared/content-api/guides-on-page.ts';
 import { latestGuideFirst, listedGuides } from '../../shared/content-api/fragments.ts';
 import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
 import { richTextFields } from '../../shared/rich-text/rich-text-query.ts';
@@ -19,7 +18,7 @@ export const authorQuery = defineQuery(`*[
   seoTitle,
   seoDescription,
   "guideCount": count(${listedGuides}[author._ref == ^._id]),
-  "guides": ${listedGuides}[author._ref == ^._id] | ${latestGuideFirst}[0...${GUIDES_PER_PAGE}]{${articleCardFields}}
+  "guides": ${listedGuides}[author._ref == ^._id] | ${latestGuideFirst}[0...$guides]{${articleCardFields}}
 }`);
 
 /** What an author's page is made from. */

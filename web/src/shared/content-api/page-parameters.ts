@@ -1,4 +1,4 @@
-import { guidesOnPage } from './guides-on-page.ts';
+import { GUIDES_PER_PAGE, guidesOnPage } from './guides-on-page.ts';
 import type { PageKind, PageParameters } from './page-content.ts';
 
 /** Parts of an address, by their names in its pattern. */
@@ -11,5 +11,6 @@ const LATER_PAGE = /^(?:[2-9]|[1-9]\d{1,5})$/;
 export function pageParameters(kind: PageKind, { slug, page = '' }: AddressParts): PageParameters | null {
   if (kind === 'blog') return guidesOnPage(1);
   if (kind === 'blogPage') return LATER_PAGE.test(page) ? guidesOnPage(Number(page)) : null;
-  return { slug };
+  // A query that imports the number would load all queries with the first page.
+  return kind === 'author' ? { slug, guides: GUIDES_PER_PAGE } : { slug };
 }

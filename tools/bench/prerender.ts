@@ -33,6 +33,7 @@ async function siteOf({ kind: copied, list }: Growth, count: number): Promise<Bu
   }));
   const none = {
     articles: [],
+    overview: [],
     authors: [],
     projectors: [],
     accessoryCategories: [],
@@ -44,7 +45,9 @@ async function siteOf({ kind: copied, list }: Growth, count: number): Promise<Bu
     ...seed,
     siteMap: async () => ({ ...map, ...none, [list]: copies }),
     page: async (kind, parameters) =>
-      kind === copied && page ? { ...page, slug: parameters['slug'] ?? slug } : seed.page(kind, parameters),
+      kind === copied && page
+        ? { ...page, slug: String(parameters['slug'] ?? slug) }
+        : seed.page(kind, parameters),
   };
 }
 

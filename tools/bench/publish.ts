@@ -9,6 +9,7 @@ import { seedContent } from '../product/seed-content.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { updateSite } from '../../web/prerender/update-site.ts';
 import type { BuildContent } from '../../web/src/app/build-content.ts';
+import { GUIDES_PER_PAGE } from '../../web/src/shared/content-api/guides-on-page.ts';
 
 /** Guides on the site. */
 export const PUBLISH_PAGES = 2000;
@@ -35,6 +36,7 @@ async function manyGuides(): Promise<{ content: BuildContent; publish: (title: s
   if (!model || !page) throw new Error('The seed has no guide to make copies of.');
   const ids = Array.from({ length: PUBLISH_PAGES }, (_, index) => `article-copy-${index}`);
   const articles = ids.map((_id) => ({ ...model, _id, slug: _id, aliases: [] }));
+  const overviewPages = Math.ceil(PUBLISH_PAGES / GUIDES_PER_PAGE);
   let published = { title: model.title, revision: 'first' };
   const revisionOf = (id: string): string => (id === ids[7] ? published.revision : 'first');
   const listed = () =>
@@ -43,7 +45,7 @@ async function manyGuides(): Promise<{ content: BuildContent; publish: (title: s
     publish: (title) => (published = { title, revision: 'second' }),
     content: {
       ...seed,
-      siteMap: async () => ({ ...map, articles: listed() }),
+      siteMap: async () => ({ ...map, articles: listed(), overview: ids }),
       revisions: async () => [
         ...(await seed.revisions()),
         ...ids.map((_id) => ({
@@ -54,14 +56,18 @@ async function manyGuides(): Promise<{ content: BuildContent; publish: (title: s
         })),
       ],
       page: async (kind, parameters, takeSources) => {
-        const { slug = '' } = parameters;
+        const slug = String(parameters['slug'] ?? '');
         if (kind === 'article') {
           takeSources?.([{ _id: slug, _type: 'article' }]);
           return { ...page, slug, ...(slug === ids[7] ? { title: published.title } : {}) };
         }
-        const found = await seed.page(kind, parameters);
-        if (kind !== 'blog' || !found) return found;
-        return { ...found, articles: listed().map((each) => ({ ...each, cover: null, words: null })) };
+        if (kind !== 'blog' && kind !== 'blogPage') return seed.page(kind, parameters);
+        const shown = listed().slice(Number(parameters['from']), Number(parameters['to']));
+        return {
+          head: null,
+          pages: overviewPages,
+          articles: shown.map((each) => ({ ...each, cover: null, words: null })),
+        };
       },
     },
   };

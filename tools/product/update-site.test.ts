@@ -11,6 +11,7 @@ import { startLake, type Lake } from '../lake/src/server.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { updateSite } from '../../web/prerender/update-site.ts';
 import { openBuildContent } from '../../web/src/app/build-content.ts';
+import { GUIDES_PER_PAGE } from '../../web/src/shared/content-api/guides-on-page.ts';
 import { SEED } from './lake-process.ts';
 import { ROOT } from './state-folder.ts';
 
@@ -180,6 +181,39 @@ test('removes an unpublished guide from its URL, the list, the sitemap, the feed
   expect(removed).toEqual(['/blog/blinds']);
   for (const file of ['blog.html', 'sitemap.xml', 'feed.xml', 'search-index.json'])
     expect(says(file, '/blog/blinds')).toBe(false);
+});
+
+test('adds a page of the overview for one guide too many, updates it alone, and removes it @nightly', async () => {
+  const old = Array.from({ length: GUIDES_PER_PAGE }, (_, index) => ({
+    ...GUIDE,
+    _id: `article-old-${index}`,
+    title: `An old guide ${index}`,
+    slug: { _type: 'slug', current: `old-${index}` },
+    updatedOn: `2001-01-${String(index + 1).padStart(2, '0')}`,
+  }));
+  await publish(...old.map((create) => ({ create })));
+  const added = await update();
+  expect(added.rendered.filter((path) => !path.includes('/old-')).toSorted()).toEqual([
+    '/blog',
+    '/blog/page/2',
+  ]);
+  expect(says('sitemap.xml', '/blog/page/2')).toBe(true);
+  expect([says('blog.html', '/blog/old-0"'), says('blog/page/2.html', '/blog/old-0"')]).toEqual([
+    false,
+    true,
+  ]);
+
+  await publish(patch('article-old-0', { title: 'The oldest guide' }));
+  expect((await update()).rendered.toSorted()).toEqual(['/blog/old-0', '/blog/page/2']);
+  expect(says('blog/page/2.html', 'The oldest guide')).toBe(true);
+
+  await publish(...old.map(({ _id: id }) => ({ delete: { id } })));
+  const { removed, rendered } = await update();
+  expect(removed).toContain('/blog/page/2');
+  expect(rendered).toEqual(['/blog']);
+  expect(existsSync(join(outDir, 'blog/page/2.html'))).toBe(false);
+  expect(existsSync(join(outDir, '_data/blog/page/2.json'))).toBe(false);
+  expect(says('sitemap.xml', '/blog/page/')).toBe(false);
 });
 
 const pageCount = () => Object.keys(JSON.parse(read('../rendered.json')).pages as object).length;

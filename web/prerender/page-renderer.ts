@@ -69,7 +69,7 @@ export async function askPage(
 ): Promise<AskedPage | null> {
   const sources: DocumentName[] = [];
   const page = await content.page(kind, parameters, (documents) => sources.push(...documents));
-  if (page) return { page, from: madeFrom(PAGE_QUERIES[kind], sources) };
+  if (page) return { page, from: madeFrom(PAGE_QUERIES[kind], parameters, sources) };
   if (kind === 'home') throw new Error('The content has no home page; seed or publish one.');
   return null;
 }
@@ -84,7 +84,7 @@ export class PageRenderer {
   readonly #frames: Manifest;
   // Pages that the menus lead to give them an address alone; were they counted, each guide of a menu
   // would change every page. An old address leads to the new one until the next build.
-  readonly #settings = madeFrom(siteQuery, []);
+  readonly #settings = madeFrom(siteQuery, {}, []);
 
   private constructor(server: ServerModule, frame: PageFrame, manifest: Manifest, frames: Manifest) {
     this.environment = frame.environment;

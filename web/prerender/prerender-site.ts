@@ -119,6 +119,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     rendered.pages[page.path] = {
       ...asked.from,
       hash: contentHash([rendered.settings, asked.page]),
+      ...(page.overview ? { overview: page.overview } : {}),
       ...(await addPicture(page, asked)),
     };
   });

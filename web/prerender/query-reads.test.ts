@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGE_QUERIES } from '../src/app/page-queries.ts';
+import { guidesOnPage } from '../src/shared/content-api/guides-on-page.ts';
 import { siteQuery } from '../src/shared/content-api/site-query.ts';
 import { queryReads } from './query-reads.ts';
 
@@ -27,5 +28,8 @@ test('knows the types that each page lists', () => {
   expect(queryReads(PAGE_QUERIES.article).types).toContain('glossaryTerm');
   expect(queryReads(PAGE_QUERIES.accessoryCategory)).toEqual({ ids: [], types: ['product'] });
   expect(queryReads(siteQuery)).toEqual({ ids: ['navigation', 'siteSettings'], types: ['siteTexts'] });
-  for (const query of Object.values(PAGE_QUERIES)) expect(() => queryReads(query)).not.toThrow();
+  for (const query of Object.values(PAGE_QUERIES))
+    expect(() => queryReads(query, { ...guidesOnPage(1), guides: 1 })).not.toThrow();
+  const ofOverview = { ids: ['blogPage'], types: ['article'] };
+  expect(queryReads(PAGE_QUERIES.blogPage, guidesOnPage(2))).toEqual(ofOverview);
 });

@@ -1,6 +1,7 @@
 /** What a GROQ query reads whatever the answer is: the types that it lists, and documents by their ids. */
 import { parse } from 'groq-js';
 import type { MadeFrom } from '@lumen-throw/domain/published-changes';
+import type { PageParameters } from '../src/shared/content-api/page-content.ts';
 
 /** A part of groq-js's syntax tree, which the package does not declare. */
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -50,9 +51,10 @@ function filterOfOne({ type, base }: Node): Node | null {
 
 /**
  * Reads a query. Of `*[…][0]` without an id nothing is told: the answer says which document it was.
+ * @param parameters without their values, those of slices are missing and the others stay what they are
  * @throws Error for a list of documents of any type, which every publish would change
  */
-export function queryReads(query: string): MadeFrom {
+export function queryReads(query: string, parameters: PageParameters = {}): MadeFrom {
   const ids = new Set<string>();
   const types = new Set<string>();
   const ofOne = new Set<Node>();
@@ -68,7 +70,6 @@ export function queryReads(query: string): MadeFrom {
     }
     for (const part of parts(Object.values(node))) visit(part);
   };
-  // Without their values, parameters stay what they are.
-  for (const part of parts(parse(query))) visit(part);
+  for (const part of parts(parse(query, { params: { ...parameters } }))) visit(part);
   return { ids: [...ids].toSorted(), types: [...types].toSorted() };
 }

@@ -8,12 +8,14 @@ import type { MadeUpTo } from '@lumen-throw/domain/published-state';
 import { newsFor, type MadeFrom } from '@lumen-throw/domain/published-changes';
 import type { Revision } from '../src/app/build-content.ts';
 import type { SiteBundle } from './bundle-site.ts';
-import type { SitePage } from './site-pages.ts';
+import type { OverviewPart, SitePage } from './site-pages.ts';
 
 /** What one page was made from. */
 interface RenderedPage extends MadeFrom {
   /** Hash of its content and of the site's settings. */
   hash: string;
+  /** Of a page of the guides' overview: what the site map told of it. */
+  overview?: OverviewPart;
   /** Hash of its picture on shared links, where it has one of its own. */
   picture?: string;
 }
@@ -65,13 +67,21 @@ export function changedDocuments(
   return changed;
 }
 
+/** What may change a page: of a page of the overview the guides on it, for the site map tells who comes and goes. */
+function changedBy({ overview }: SitePage, { ids, types }: MadeFrom): MadeFrom {
+  return overview
+    ? { ids: [...ids, ...overview.guides], types: types.filter((type) => type !== 'article') }
+    : { ids, types };
+}
+
 /** Whether changed documents may have changed a page. @param changed types by id */
 export function isConcerned(
   page: SitePage,
-  known: MadeFrom | undefined,
+  known: RenderedPage | undefined,
   changed: ReadonlyMap<string, string>,
 ): boolean {
   if (!known || (page.id !== undefined && changed.has(page.id))) return true;
+  if (JSON.stringify(page.overview) !== JSON.stringify(known.overview)) return true;
   const changes = [...changed].map(([id, type]) => ({ id, type, at: 1, updatedAt: null }));
-  return newsFor({ changes, unknownUntil: 0 }, known, 0).changes.length > 0;
+  return newsFor({ changes, unknownUntil: 0 }, changedBy(page, known), 0).changes.length > 0;
 }

@@ -98,19 +98,22 @@ function guideEntries({ title, slug, description, category, body, questions }: G
   ];
 }
 
+/** The first guide that each product has a card in, by the product's id. Asked of each product, it takes seconds. */
+function guidesOfProducts(guides: readonly Guide[]): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  for (const { slug, products } of guides)
+    for (const id of compact(products)) if (slug && !first.has(id)) first.set(id, slug);
+  return first;
+}
+
 /**
  * The first page on which a product stands, or the list of its models where that is the home page; null
  * where it stands nowhere.
  */
-function productHref({
-  _id,
-  category,
-  idea,
-  guide,
-  isOnHome,
-  modelKind,
-  modelCount,
-}: Product): string | null {
+function productHref(
+  { _id, category, idea, isOnHome, modelKind, modelCount }: Product,
+  guide: string | undefined,
+): string | null {
   const place = `#${encodeURIComponent(_id)}`;
   if (category) return `${accessoryCategoryHref(category)}${place}`;
   if (idea) return `${ambianceHref(idea)}${place}`;
@@ -119,8 +122,8 @@ function productHref({
   return guide ? articleHref(guide) : null;
 }
 
-function productEntries(product: Product): SearchEntry[] {
-  const href = productHref(product);
+function productEntries(product: Product, guide: string | undefined): SearchEntry[] {
+  const href = productHref(product, guide);
   const { name, description, features, tags } = product;
   if (!href || !name) return [];
   const more = [description, ...compact(features), ...compact(tags)];
@@ -155,6 +158,7 @@ function figuresLine(projector: Model): string[] {
 
 /** Every entry of the search, as content has them: guides first. */
 export function searchEntries(content: SearchQueryResult): SearchEntry[] {
+  const guideOf = guidesOfProducts(content.guides);
   return [
     ...content.guides.flatMap(guideEntries),
     ...content.projectors.flatMap((projector) => {
@@ -177,7 +181,7 @@ export function searchEntries(content: SearchQueryResult): SearchEntry[] {
       const href = `${PATHS.throwCalculator}?preset=${encodeURIComponent(slug)}`;
       return [entry('page', href, { title, line: RESULT_TEXTS.preset, more: [spellings(title)] })];
     }),
-    ...content.products.flatMap(productEntries),
+    ...content.products.flatMap((product) => productEntries(product, guideOf.get(product._id))),
     ...content.terms.flatMap(({ term, slug, spellings, definition }) =>
       slug && term
         ? [

@@ -46,13 +46,17 @@ interface UpdatedSite {
   milliseconds: number;
 }
 
-/** A page that readers wait for: it is new, the changed document's own, or one of the lists. */
+/**
+ * A page that readers wait for: it is new, the changed document's own, or one of the lists. A new guide
+ * moves others from each page of the overview to the next, and only the first page tells of it.
+ */
 function comesFirst(
   page: SitePage,
   before: RenderedSite['pages'],
   changed: ReadonlyMap<string, string>,
 ): boolean {
-  return !before[page.path] || page.id === undefined || changed.has(page.id);
+  if (!before[page.path]) return true;
+  return page.id === undefined ? page.kind !== 'blogPage' : changed.has(page.id);
 }
 
 /**
@@ -79,13 +83,10 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   };
   if (changed.size === 0) return done;
 
-  const [renderer, site, map, searched, kit, openData] = await Promise.all([
+  const [renderer, site, map] = await Promise.all([
     options.renderer ?? PageRenderer.open(environment, before.bundle),
     content.site(),
     content.siteMap(),
-    content.searched(),
-    content.kit(),
-    content.openData(),
   ]);
   applySiteTexts(site?.texts);
   const settings = contentHash(site);
@@ -127,7 +128,12 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
       }
       const picture = sharePicture(page, asked, site);
       if (picture && picture.hash !== known?.picture) await writer.write(picture.file, await picture.make());
-      now.pages[page.path] = { ...asked.from, hash, ...(picture ? { picture: picture.hash } : {}) };
+      now.pages[page.path] = {
+        ...asked.from,
+        hash,
+        ...(page.overview ? { overview: page.overview } : {}),
+        ...(picture ? { picture: picture.hash } : {}),
+      };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       done.failed.push({ path: page.path, reason });
@@ -145,6 +151,12 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   }
   await inParallel(first, remake);
 
+  // All texts of the site, which the pages above do not wait for.
+  const [searched, kit, openData] = await Promise.all([
+    content.searched(),
+    content.kit(),
+    content.openData(),
+  ]);
   const { files, redirects } = siteWideFiles(
     renderer,
     { site, map, searched, kit, openData },

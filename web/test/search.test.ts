@@ -13,6 +13,7 @@ import { entryKey, readSearchFile, type SearchFile } from '../src/layout/search/
 import { searchWords, withoutEnding } from '../src/layout/search/search-words.ts';
 import { STATIC_PATHS } from '@lumen-throw/domain/shell-paths';
 import { FORUM_QUESTIONS } from './fixture/forum-questions.ts';
+import { contentOf } from './fixture/content-of.ts';
 import { renderSeedPage, seedPages, seedSearched } from './fixture/seed-site.ts';
 
 /** Maximum KiB of brotli of the index. */
@@ -50,6 +51,31 @@ test('a kind of projector leads to its real models', () => {
   expect(entries.filter(({ href }) => href === '/')).toEqual([]);
   const budget = entries.find(({ title }) => title === 'Budget portable projector');
   expect(budget?.href).toBe('/projectors?kind=portable');
+});
+
+/** A guide with a card of the stand. */
+function guide(slug: string, more: object = {}) {
+  return {
+    _id: `article-${slug}`,
+    _type: 'article',
+    title: slug,
+    slug: { current: slug },
+    body: [{ _type: 'productCard', _key: 'p', _ref: 'stand' }],
+    ...more,
+  };
+}
+
+test('a product that only guides have leads to the first of them', async () => {
+  const stand = { _id: 'stand', _type: 'product', name: 'Floor stand' };
+  const documents = [
+    stand,
+    guide('c'),
+    guide('b'),
+    guide('a', { unlisted: true }),
+    guide('d', { body: null }),
+  ];
+  const product = searchEntries(await contentOf(documents).searched()).find(({ kind }) => kind === 'product');
+  expect(product).toMatchObject({ title: 'Floor stand', href: '/blog/b' });
 });
 
 test('entries are unique', () => {

@@ -12,6 +12,8 @@ export const PATHS = {
   member: '/members/:id',
   blog: '/blog',
   article: '/blog/:slug',
+  /** The overview from its second page on; `page` is a reserved slug. */
+  blogPage: '/blog/page/:page',
   /** Who signs guides, and which. */
   author: '/authors/:slug',
   accessories: '/accessories',
@@ -76,6 +78,11 @@ export const COMPARISON_HREF = `${PATHS.home}#${COMPARISON_ID}`;
 /** Address of an article. @param slug its canonical slug */
 export function articleHref(slug: string): string {
   return `${PATHS.blog}/${encodeURIComponent(slug)}`;
+}
+
+/** Address of a page of the guides' overview. @param page from 1, which is the overview itself */
+export function blogPageHref(page: number): string {
+  return page === 1 ? PATHS.blog : `${PATHS.blog}/page/${page}`;
 }
 
 /** Address of an author's page. @param slug for example 'editors' */

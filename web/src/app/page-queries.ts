@@ -26,6 +26,7 @@ import { siteQuery } from '../shared/content-api/site-query.ts';
 export const PAGE_QUERIES = {
   home: homeQuery,
   blog: blogQuery,
+  blogPage: blogQuery,
   article: articleQuery,
   author: authorQuery,
   accessories: accessoriesQuery,

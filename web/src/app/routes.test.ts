@@ -2,7 +2,7 @@ import { readFile, glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { memberHref } from '@lumen-throw/domain/community-paths';
 import { APP_SHELL_PATHS } from '@lumen-throw/domain/shell-paths';
-import { articleHref, PATHS, setupHref } from '@lumen-throw/domain/site-paths';
+import { articleHref, blogPageHref, PATHS, setupHref } from '@lumen-throw/domain/site-paths';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { STATIC_PATHS } from '@lumen-throw/domain/shell-paths';
@@ -19,6 +19,8 @@ test.each([
   [PATHS.blog, 'blog'],
   [`${PATHS.blog}/`, 'blog'],
   [articleHref('how-to-choose-projector'), 'article'],
+  [blogPageHref(1), 'blog'],
+  [blogPageHref(2), 'blogPage'],
   [PATHS.accessories, 'accessories'],
   ['/accessories/screens', 'accessoryCategory'],
   [setupHref('x').split('?')[0] ?? '', 'gallery'],

@@ -5,6 +5,7 @@ import { ErrorPage } from '../layout/error-page.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { NotFoundView } from '../layout/not-found-view.tsx';
 import type { PageKind } from '../shared/content-api/page-content.ts';
+import { pageParameters } from '../shared/content-api/page-parameters.ts';
 import { pagePath } from '../shared/live-content/page-data.ts';
 import { SITE_ROUTE_ID } from '../shared/live-content/use-site.ts';
 import { inTime } from '../startup/in-time.ts';
@@ -38,6 +39,7 @@ type NamedKind = PageKind & keyof typeof PATHS;
 const CONTENT_PAGES: readonly (readonly [NamedKind, file: string])[] = [
   ['home', 'home/home-page'],
   ['blog', 'guides/blog-page'],
+  ['blogPage', 'guides/blog-page'],
   ['article', 'guides/guide-page'],
   ['author', 'guides/author-page'],
   ['accessories', 'accessories/accessories-page'],
@@ -135,12 +137,9 @@ function contentRoute(source: PageSource, kind: PageKind, path: string, file: st
     handle: { ...page.handle, kind } satisfies RouteHandle,
     loader: async ({ params, request }) => {
       const address = pagePath(new URL(request.url).pathname);
+      const parameters = pageParameters(kind, params);
       const [content] = await Promise.all([
-        source.page(kind, {
-          path: address,
-          parameters: { slug: params['slug'] },
-          signal: request.signal,
-        }),
+        parameters && source.page(kind, { path: address, parameters, signal: request.signal }),
         page.handle.load(),
       ]);
       if (!content) throw source.elsewhere?.(address) ?? data(null, { status: 404 });

@@ -34,7 +34,7 @@ type Perspective = LoaderNodeMsg['data']['perspective'];
 
 interface Question {
   query: string;
-  params: Record<string, string>;
+  params: Record<string, string | number>;
   answered: (result: unknown, resultSourceMap: ContentSourceMap | undefined) => void;
 }
 
@@ -60,9 +60,9 @@ function onlyFrom(studioOrigin: string): void {
   );
 }
 
-function parametersOf({ parameters }: PageQuestion): Record<string, string> {
+function parametersOf({ parameters }: PageQuestion): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(parameters).filter((entry): entry is [string, string | number] => entry[1] !== undefined),
   );
 }
 

@@ -20,7 +20,8 @@ import { GUIDE_TEXTS } from './texts.ts';
 /** Who signs guides, in their own words, and the guides. */
 function AuthorPage({ author }: { author: AuthorContent }) {
   const { siteUrl } = useEnvironment();
-  const { name, role, about, guides } = author;
+  const { name, role, about, guideCount } = author;
+  const guides = compact(author.guides);
   const path = authorHref(author.slug ?? '');
   return (
     <AliasRedirect path={path}>
@@ -47,8 +48,11 @@ function AuthorPage({ author }: { author: AuthorContent }) {
           <RichText body={about} />
         </TextColumns>
       </article>
-      {compact(guides).length > 0 ? (
-        <RelatedGuides heading={GUIDE_TEXTS.byAuthor(name ?? '')} guides={guides} />
+      {guides.length > 0 ? (
+        <RelatedGuides
+          heading={GUIDE_TEXTS.byAuthor(name ?? '', guides.length, guideCount ?? guides.length)}
+          guides={guides}
+        />
       ) : (
         <PageWidth>
           <EmptyState message={CONTENT_TEXTS.noArticles} />

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { PATHS } from '@lumen-throw/domain/site-paths';
+import { blogPageHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ArticleCard } from '../../shared/guide-card/article-card.tsx';
 import { compact } from '../../shared/content/compact.ts';
@@ -13,6 +14,8 @@ import { useSite } from '../../shared/live-content/use-site.ts';
 import { Seo } from '../../shared/seo/seo.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { BlogContent } from './blog-query.ts';
+import { PageLinks } from './page-links.tsx';
+import { GUIDE_TEXTS } from './texts.ts';
 
 const Group = styled.section`
   display: grid;
@@ -37,22 +40,25 @@ const groupId = (place: number) => `group-${place}`;
 
 const IN_SIGHT = 1;
 
-function Blog({ blog }: { blog: BlogContent }) {
+/** A page of all guides, from 1. */
+function Blog({ blog, page }: { blog: BlogContent; page: number }) {
   const site = useSite();
   const { head } = blog;
-  const title = head?.title ?? CONTENT_TEXTS.blogTitle;
+  const overview = head?.title ?? CONTENT_TEXTS.blogTitle;
+  const title = GUIDE_TEXTS.pageTitle(overview, page);
   const articles = compact(blog.articles);
   const categories = [...new Set(articles.map(({ category }) => category ?? ''))];
   return (
     <>
       <Seo
-        title={head?.seoTitle ?? title}
+        title={GUIDE_TEXTS.pageTitle(head?.seoTitle ?? overview, page)}
         name={title}
+        {...(page > 1 ? { above: { name: overview, path: PATHS.blog } } : {})}
         description={head?.seoDescription ?? site?.description}
-        path={PATHS.blog}
+        path={blogPageHref(page)}
         picture={head?.image}
       />
-      <PageHeader title={title} intro={head?.intro} />
+      <PageHeader title={title} intro={page === 1 ? head?.intro : null} />
       <PageWidth>
         {articles.length === 0 ? <EmptyState message={CONTENT_TEXTS.noArticles} /> : null}
         {categories.map((category, group) => (
@@ -77,11 +83,17 @@ function Blog({ blog }: { blog: BlogContent }) {
             </Grid>
           </Group>
         ))}
+        <PageLinks page={page} pages={blog.pages ?? 1} />
       </PageWidth>
     </>
   );
 }
 
 export function Component() {
-  return <ContentPage kind="blog">{(blog) => <Blog blog={blog} />}</ContentPage>;
+  const { page } = useParams();
+  return (
+    <ContentPage kind={page === undefined ? 'blog' : 'blogPage'}>
+      {(blog) => <Blog blog={blog} page={Number(page ?? 1)} />}
+    </ContentPage>
+  );
 }

@@ -2,15 +2,24 @@ import { defineQuery } from 'groq';
 import type { BlogQueryResult } from '../../shared/content-api/content-types.generated.ts';
 import type { PartialContent } from '../../shared/content/partial-content.ts';
 import { articleCardFields } from '../../shared/guide-card/guide-card-query.ts';
-import { inLists, pageHeadFields, sharePictureFields } from '../../shared/content-api/fragments.ts';
+import {
+  latestGuideFirst,
+  listedGuides,
+  pageHeadFields,
+  sharePictureFields,
+} from '../../shared/content-api/fragments.ts';
 
-/** Every guide, the latest reviewed first. */
-export const blogQuery = defineQuery(`{
+/**
+ * One page of all guides, the latest reviewed first; null behind the last one. GROQ has no rounding up:
+ * with 0.48 more, `round` does so for pages of up to 50.
+ */
+export const blogQuery = defineQuery(`[{
   "head": *[_type == "blogPage" && _id == "blogPage"][0]{${pageHeadFields}, image{${sharePictureFields}}},
-  "articles": *[_type == "article" && defined(slug.current) && ${inLists}] | order(updatedOn desc, title asc){
+  "pages": round(count(${listedGuides}) / ($to - $from) + 0.48),
+  "articles": ${listedGuides} | ${latestGuideFirst}[$from...$to]{
     ${articleCardFields}
   }
-}`);
+}][$from == 0 || count(articles) > 0][0]`);
 
-/** What the list of guides is made from. */
+/** What a page of the list of guides is made from. */
 export type BlogContent = PartialContent<NonNullable<BlogQueryResult>>;

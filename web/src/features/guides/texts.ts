@@ -9,7 +9,15 @@ export const GUIDE_TEXTS = siteTexts('guides', {
   realModels: 'See real models',
   why: 'Why this one',
   whyProduct: (name: string) => `Why this one: ${name}`,
-  byAuthor: (name: string) => (name ? `Guides by ${name}` : 'Guides'),
+  byAuthor: (name: string, shown: number, all: number) => {
+    const guides = shown < all ? `The latest ${shown} of ${all} guides` : 'Guides';
+    return name ? `${guides} by ${name}` : guides;
+  },
+  pageTitle: (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`),
+  pages: 'Pages of guides',
+  page: (page: number) => `Page ${page}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
   sources: 'Sources',
   sourcesRead: (days: string) => `Sources read ${days}`,
   sourceRead: (date: string) => `read ${date}`,

@@ -13,7 +13,8 @@ export const searchQuery = defineQuery(`{
       _type == "dataTable" => {caption, columns, rows[]{cells}},
       _type == "prosAndCons" => {title, pros, cons}
     },
-    "questions": faqs[]->question
+    "questions": faqs[]->question,
+    "products": body[_type == "productCard"]._ref
   },
   "projectors": *[_type == "projector" && defined(slug.current)] | order(orderRank asc, _id asc){
     ${projectorSummaryFields}
@@ -26,8 +27,6 @@ export const searchQuery = defineQuery(`{
     "category": ${listedCategory},
     "idea": *[_type == "ambiancePage" && defined(slug.current) && ${inLists} && references(^._id)]
       | order(orderRank asc)[0].slug.current,
-    "guide": *[_type == "article" && defined(slug.current) && ${inLists} && references(^._id)]
-      | order(slug.current asc)[0].slug.current,
     ${modelsLikeThisFields},
     "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0
   },

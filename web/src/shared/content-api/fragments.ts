@@ -31,6 +31,12 @@ export const linkFields = /* groq */ `_key, label, href, "page": page->{${target
 /** Documents of a list that the site makes itself: all but those that an editor hides (`listed` for chosen ones). */
 export const inLists = /* groq */ `unlisted != true`;
 
+/** All guides of such lists. */
+export const listedGuides = /* groq */ `*[_type == "article" && defined(slug.current) && ${inLists}]`;
+
+/** The order of lists of guides in pages: no two are alike, so each has one place. */
+export const latestGuideFirst = /* groq */ `order(updatedOn desc, title asc, _id asc)`;
+
 /** Last part of the address of a product's accessory page; null where that page is hidden. */
 export const listedCategory = /* groq */ `select(category->unlisted != true => category->slug.current)`;
 

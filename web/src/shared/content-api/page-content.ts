@@ -27,6 +27,7 @@ import type { PartialContent } from '../content/partial-content.ts';
 interface PageContentByKind {
   home: HomeQueryResult;
   blog: BlogQueryResult;
+  blogPage: BlogQueryResult;
   article: ArticleQueryResult;
   author: AuthorQueryResult;
   accessories: AccessoriesQueryResult;
@@ -54,7 +55,7 @@ export type PageContent<Kind extends PageKind = PageKind> = PartialContent<
 >;
 
 /** Values for a query's `$parameters`, from the address of the page. */
-export type PageParameters = Readonly<Record<string, string | undefined>>;
+export type PageParameters = Readonly<Record<string, string | number | undefined>>;
 
 /** A page and what it shares with all others, asked for at once. */
 export interface PageAndSite<Kind extends PageKind = PageKind> {

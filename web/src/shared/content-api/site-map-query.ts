@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq';
+import { latestGuideFirst, listedGuides } from './fragments.ts';
 
 /** When an editor changed a document; null while it is as it came in, which says nothing about its text. */
 const changedAt = /* groq */ `"updatedAt": select(_updatedAt != _createdAt => _updatedAt)`;
@@ -19,6 +20,7 @@ export const siteMapQuery = defineQuery(`{
   "articles": *[_type == "article" && defined(slug.current)] | order(slug.current asc){
     _id, "slug": slug.current, aliases, unlisted, "updatedAt": updatedOn, title, description, category, publishedOn, updatedOn
   },
+  "overview": ${listedGuides} | ${latestGuideFirst}._id,
   "authors": *[_type == "author" && defined(slug.current)] | order(slug.current asc){
     _id, "slug": slug.current, aliases, ${changedAt}
   },

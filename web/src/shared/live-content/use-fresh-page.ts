@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation, useParams } from 'react-router-dom';
 import type { PageContent, PageKind } from '../content-api/page-content.ts';
 import type { SiteContent } from '../content-api/site-query.ts';
+import { pageParameters } from '../content-api/page-parameters.ts';
 import { useEnvironment } from '../environment/environment-context.tsx';
 import { freshPage, subscribeFresh, type FreshPage } from './fresh-content.ts';
 import { pagePath } from './page-data.ts';
@@ -13,7 +14,7 @@ export function useFreshPage<Kind extends PageKind>(kind: Kind): PageContent<Kin
   const built = useLoaderData() as PageContent<Kind>;
   const site = useSite();
   const environment = useEnvironment();
-  const { slug } = useParams();
+  const { slug, page } = useParams();
   const path = pagePath(useLocation().pathname);
   const fresh = useSyncExternalStore<FreshPage | undefined>(
     subscribeFresh,
@@ -26,10 +27,12 @@ export function useFreshPage<Kind extends PageKind>(kind: Kind): PageContent<Kin
     shown.current = { page: built, site };
   }, [built, site]);
 
-  useEffect(
-    () => watchPage(environment.content, { path, kind, parameters: { slug } }, () => shown.current),
-    [environment, kind, path, slug],
-  );
+  useEffect(() => {
+    const parameters = pageParameters(kind, { slug, page });
+    return parameters
+      ? watchPage(environment.content, { path, kind, parameters }, () => shown.current)
+      : undefined;
+  }, [environment, kind, path, slug, page]);
 
   if (fresh === 'gone') return 'gone';
   return (fresh?.content as PageContent<Kind> | undefined) ?? built;

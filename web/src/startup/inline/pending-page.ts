@@ -1,6 +1,8 @@
 /** On the page for unknown addresses: hides it where the address may have been published since the build. */
 const pendingPage = (): void => {
-  if (/^\/(?:(?:blog|authors|accessories|ambiance|projectors)\/)?[^/]+\/?$/.test(location.pathname))
+  if (
+    /^\/(?:(?:blog(?:\/page)?|authors|accessories|ambiance|projectors)\/)?[^/]+\/?$/.test(location.pathname)
+  )
     document.documentElement.dataset['pending'] = '';
 };
 

@@ -113,7 +113,7 @@ test.each([
   [40, ['1', '…40', '…84']],
   [82, ['1', '…82', '83', '84']],
 ])('page %i of 84 has the links %j', async (number, expected) => {
-  const page = { head: null, pages: 84, articles: [] };
+  const page = { head: null, count: 2003, articles: [] };
   const data = { site: null, kind: 'blogPage', page } as const;
   const { body, style } = await renderPage(blogPageHref(number), data, environment);
   document.body.innerHTML = `<style>${style}</style>${body}`;

@@ -1,18 +1,27 @@
+import { useEffect } from 'react';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { getValueAtPath, set, unset, type ObjectInputProps } from 'sanity';
-import { isSame, type KeptChanges } from './kept-changes.ts';
+import { isSame } from './kept-changes.ts';
+import type { KeepText } from './kept-text.tsx';
 import { UNSAVED_TEXTS } from './texts.ts';
+import { useKeptChanges } from './use-kept-changes.ts';
 
 interface KeptChangesOfferProps {
-  left: KeptChanges | null;
+  /** Names the document, and its release. */
+  document: string;
   form: ObjectInputProps;
-  /** Called once an editor has put the changes back, or wants none of them. */
-  onDecide: () => void;
+  isSyncing: boolean;
+  /** Takes what keeps a text of this document. */
+  onKeepText: (keep: KeepText) => void;
 }
 
-/** Offers what an earlier window had not stored when it closed. */
-export function KeptChangesOffer({ left, form, onDecide }: KeptChangesOfferProps) {
+/** Keeps what is typed until it is stored, and offers what an earlier window had not stored when it closed. */
+export function KeptChangesOffer({ document, form, isSyncing, onKeepText }: KeptChangesOfferProps) {
   const { value, schemaType, readOnly, onChange } = form;
+  const { left, decide, keepText } = useKeptChanges(document, value, isSyncing);
+  useEffect(() => {
+    onKeepText(keepText);
+  }, [onKeepText, keepText]);
   const differing = (left?.changes ?? []).filter(
     (change) => !isSame(getValueAtPath(value, change.path), change.value),
   );
@@ -27,7 +36,7 @@ export function KeptChangesOffer({ left, form, onDecide }: KeptChangesOfferProps
         change.value === null ? unset(change.path) : set(change.value, change.path),
       ),
     );
-    onDecide();
+    decide();
   };
   return (
     <Card padding={3} radius={2} marginBottom={4} tone="caution" role="status">
@@ -35,7 +44,7 @@ export function KeptChangesOffer({ left, form, onDecide }: KeptChangesOfferProps
         <Text size={1}>{UNSAVED_TEXTS.left(new Date(left.at), titles)}</Text>
         <Flex gap={2}>
           <Button text={UNSAVED_TEXTS.putBack} tone="primary" fontSize={1} padding={2} onClick={putBack} />
-          <Button text={UNSAVED_TEXTS.discard} mode="ghost" fontSize={1} padding={2} onClick={onDecide} />
+          <Button text={UNSAVED_TEXTS.discard} mode="ghost" fontSize={1} padding={2} onClick={decide} />
         </Flex>
       </Stack>
     </Card>

@@ -3,8 +3,11 @@ import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode }
 import type { Path } from 'sanity';
 import type { KeptChange } from './kept-changes.ts';
 
+/** Keeps a text that its editor has not told the form of yet. */
+export type KeepText = (change: KeptChange) => void;
+
 /** Keeps what is typed below a path of the form around; null where no form keeps it. */
-export const KeepTextContext = createContext<((change: KeptChange) => void) | null>(null);
+export const KeepTextContext = createContext<KeepText | null>(null);
 
 /** Tells the form around which field its editors belong to. */
 export function KeptTextField({ path, children }: { path: Path; children: ReactNode }) {

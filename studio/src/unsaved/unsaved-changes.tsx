@@ -2,12 +2,11 @@ import { publishedId } from '@lumen-throw/domain/checks/document-id';
 import { getVersionFromId } from '@sanity/client/csm';
 import { Card, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { definePlugin, useDocumentStore, useSyncState, type InputProps, type ObjectInputProps } from 'sanity';
 import { KeptChangesOffer } from './kept-changes-offer.tsx';
-import { KeepTextContext } from './kept-text.tsx';
+import { KeepTextContext, type KeepText } from './kept-text.tsx';
 import { UNSAVED_TEXTS } from './texts.ts';
-import { useKeptChanges } from './use-kept-changes.ts';
 import { isWholeForm } from '../whole-form.ts';
 
 /** Milliseconds after a key in which the editor of a text may still hold what was typed. */
@@ -72,11 +71,16 @@ function documentOf({ value }: ObjectInputProps): [document: string, release: st
  * the types stop the build if it goes.
  */
 function GuardedForm(props: ObjectInputProps) {
-  const { value, schemaType, renderDefault } = props;
+  const { schemaType, renderDefault } = props;
   const [document, release] = documentOf(props);
   const { isSyncing } = useSyncState(document, schemaType.name, release);
-  const { left, decide, keepText } = useKeptChanges([document, release].join(' '), value, isSyncing);
   useSavedAfterLeaving(document, schemaType.name);
+  const name = [document, release].filter(Boolean).join(' ');
+  const keepTextNow = useRef<KeepText>(() => {});
+  const takeKeepText = useCallback((keep: KeepText) => {
+    keepTextNow.current = keep;
+  }, []);
+  const keepText = useCallback<KeepText>((change) => keepTextNow.current(change), []);
   const typed = useRef(0);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
@@ -92,18 +96,20 @@ function GuardedForm(props: ObjectInputProps) {
       }}
     >
       <Connection />
-      <KeptChangesOffer left={left} form={props} onDecide={decide} />
+      <KeptChangesOffer
+        key={name}
+        document={name}
+        form={props}
+        isSyncing={isSyncing}
+        onKeepText={takeKeepText}
+      />
       <KeepTextContext value={keepText}>{renderDefault(props)}</KeepTextContext>
     </div>
   );
 }
 
 function UnsavedInput(props: InputProps) {
-  return isWholeForm(props) ? (
-    <GuardedForm key={documentOf(props).join(' ')} {...props} />
-  ) : (
-    props.renderDefault(props)
-  );
+  return isWholeForm(props) ? <GuardedForm {...props} /> : props.renderDefault(props);
 }
 
 /** Nothing that was typed is lost by leaving the page: the browser asks first, and says when it is offline. */

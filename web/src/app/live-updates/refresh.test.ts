@@ -7,7 +7,7 @@ type Fresh = typeof import('../../shared/live-content/fresh-content.ts');
 
 let fresh: Fresh;
 let refresh: typeof import('./refresh.ts').refresh;
-const built = { page: { head: null, pages: 1, articles: [] }, site: null };
+const built = { page: { head: null, count: 1, articles: [] }, site: null };
 const request = { path: '/blog', kind: 'blog', parameters: {} } as const;
 const shown = (): Shown => built;
 const SINCE = 1000;
@@ -28,7 +28,7 @@ function answer(result: object) {
 test('notifies nobody when nothing changed', async () => {
   const listener = vi.fn<() => void>();
   fresh.subscribeFresh(listener);
-  answer({ page: { head: null, pages: 1, articles: [] }, site: null });
+  answer({ page: { head: null, count: 1, articles: [] }, site: null });
   await refresh(environment.content, request, shown, options);
   expect(listener).not.toHaveBeenCalled();
   expect(fresh.freshPage('/blog')).toBeUndefined();
@@ -41,9 +41,9 @@ test('notifies about a change and about its reversal', async () => {
   answer({ page: changed, site: null });
   await refresh(environment.content, request, shown, options);
   expect(fresh.freshPage('/blog')).toEqual({ content: changed });
-  answer({ page: { head: null, pages: 1, articles: [] }, site: null });
+  answer({ page: { head: null, count: 1, articles: [] }, site: null });
   await refresh(environment.content, request, shown, options);
-  expect(fresh.freshPage('/blog')).toEqual({ content: { head: null, pages: 1, articles: [] } });
+  expect(fresh.freshPage('/blog')).toEqual({ content: { head: null, count: 1, articles: [] } });
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
@@ -54,7 +54,7 @@ test('treats a page as gone after it was unpublished, even without settings', as
 });
 
 // A private dataset answers unauthorized queries as if it were empty, not with an error.
-test.each([null, { head: null, pages: 1, articles: [] }])(
+test.each([null, { head: null, count: 1, articles: [] }])(
   'ignores an answer without the settings that the page was built with: %j',
   async (page) => {
     const listener = vi.fn<() => void>();

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const BUILT = 1_000_000;
 
 const request = { path: '/blog', kind: 'blog', parameters: {} } as const;
-const shown = { page: { head: null, pages: 1, articles: [] }, site: null };
+const shown = { page: { head: null, count: 1, articles: [] }, site: null };
 const change = (id: string, at: number, type = 'article'): PublishedChange => ({
   id,
   type,

@@ -3,6 +3,7 @@ import { blogPageHref, PATHS } from '@lumen-throw/domain/site-paths';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ArticleCard } from '../../shared/guide-card/article-card.tsx';
+import { GUIDES_PER_PAGE } from '../../shared/content-api/guides-on-page.ts';
 import { compact } from '../../shared/content/compact.ts';
 import { EmptyState } from '../../shared/design/empty-state.tsx';
 import { PageHeader } from '../../shared/design/page-header.tsx';
@@ -83,7 +84,7 @@ function Blog({ blog, page }: { blog: BlogContent; page: number }) {
             </Grid>
           </Group>
         ))}
-        <PageLinks page={page} pages={blog.pages ?? 1} />
+        <PageLinks page={page} pages={Math.ceil((blog.count ?? 0) / GUIDES_PER_PAGE)} />
       </PageWidth>
     </>
   );

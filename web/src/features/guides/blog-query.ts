@@ -9,13 +9,10 @@ import {
   sharePictureFields,
 } from '../../shared/content-api/fragments.ts';
 
-/**
- * One page of all guides, the latest reviewed first; null behind the last one. GROQ has no rounding up:
- * with 0.48 more, `round` does so for pages of up to 50.
- */
+/** One page of all guides, the latest reviewed first; null behind the last one. */
 export const blogQuery = defineQuery(`[{
   "head": *[_type == "blogPage" && _id == "blogPage"][0]{${pageHeadFields}, image{${sharePictureFields}}},
-  "pages": round(count(${listedGuides}) / ($to - $from) + 0.48),
+  "count": count(${listedGuides}),
   "articles": ${listedGuides} | ${latestGuideFirst}[$from...$to]{
     ${articleCardFields}
   }

@@ -3633,7 +3633,7 @@ export type AuthorQueryResult = {
 
 // Source: ../web/src/features/guides/blog-query.ts
 // Variable: blogQuery
-// Query: [{  "head": *[_type == "blogPage" && _id == "blogPage"][0]{_id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}},  "pages": round(count(*[_type == "article" && defined(slug.current) && unlisted != true]) / ($to - $from) + 0.48),  "articles": *[_type == "article" && defined(slug.current) && unlisted != true] | order(updatedOn desc, title asc, _id asc)[$from...$to]{      _id,  unlisted,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  }}][$from == 0 || count(articles) > 0][0]
+// Query: [{  "head": *[_type == "blogPage" && _id == "blogPage"][0]{_id, title, intro, seoTitle, seoDescription, image{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id}},  "count": count(*[_type == "article" && defined(slug.current) && unlisted != true]),  "articles": *[_type == "article" && defined(slug.current) && unlisted != true] | order(updatedOn desc, title asc, _id asc)[$from...$to]{      _id,  unlisted,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  }}][$from == 0 || count(articles) > 0][0]
 export type BlogQueryResult = {
   head: {
     _id: "blogPage";
@@ -3656,7 +3656,7 @@ export type BlogQueryResult = {
       assetId: string | null;
     } | null;
   } | null;
-  pages: number;
+  count: number;
   articles: Array<{
     _id: string;
     unlisted: boolean | null;

@@ -1,24 +1,11 @@
 /** The site inside the Studio: click a text, type and see it change; only the editor sees the draft. */
-import type { FrameLocator, Page } from '@playwright/test';
-import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { VERSION_PATH } from '@lumen-throw/domain/published-changes';
 import { publish } from '../../tools/browser/main-job.ts';
 import { changeLake } from '../../tools/browser/lake-editor.ts';
 import { expect, test } from '../product.ts';
+import { openPreview } from './open-preview.ts';
 
 test.use({ viewport: { width: 1500, height: 950 } });
-
-/** Opens a page of the site in the Studio's preview; resolves once the Studio is connected to it. */
-async function openPreview(page: Page, { studioUrl }: SiteEnvironment, path: string): Promise<FrameLocator> {
-  await page.goto(`${studioUrl}/presentation?preview=${encodeURIComponent(path)}`);
-  const site = page.frameLocator('iframe');
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
-  // The Studio adds invisible characters to the texts it sends; a reader's page has none.
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText(/\u200B|\u200C|\u200D|\uFEFF/, {
-    timeout: 60_000,
-  });
-  return site;
-}
 
 test('click on a text opens its field, and typing shows at once, only to the editor', async ({
   page,

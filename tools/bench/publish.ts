@@ -36,7 +36,6 @@ async function manyGuides(): Promise<{ content: BuildContent; publish: (title: s
   if (!model || !page) throw new Error('The seed has no guide to make copies of.');
   const ids = Array.from({ length: PUBLISH_PAGES }, (_, index) => `article-copy-${index}`);
   const articles = ids.map((_id) => ({ ...model, _id, slug: _id, aliases: [] }));
-  const overviewPages = Math.ceil(PUBLISH_PAGES / GUIDES_PER_PAGE);
   let published = { title: model.title, revision: 'first' };
   const revisionOf = (id: string): string => (id === ids[7] ? published.revision : 'first');
   const listed = () =>

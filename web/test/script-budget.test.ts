@@ -32,7 +32,7 @@ const FRAME_BUDGET = 60;
 
 /** Traces of libraries that readers don't need. */
 const NOT_FOR_READERS =
-  /identitytoolkit|firestore\.googleapis|firebasestorage|sanity\.io\/help|presentation\/|loader\/query|QueryClientProvider|DndLiveRegion/;
+  /identitytoolkit|firestore\.googleapis|firebasestorage|sanity\.io\/help|presentation\/|loader\/query|data-sanity|QueryClientProvider|DndLiveRegion/;
 
 let bundle: SiteBundle;
 let manifest: Manifest;

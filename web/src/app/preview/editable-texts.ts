@@ -1,5 +1,7 @@
-import type { ContentSourceMap } from '@sanity/client/csm';
-import { stegaEncodeSourceMap } from '@sanity/client/stega';
+import { createEditUrl, type ContentSourceMap } from '@sanity/client/csm';
+import { encodeIntoResult } from '@sanity/client/stega';
+import { vercelStegaCombine } from '@vercel/stega';
+import { placeOf } from './workplace/content-sources.ts';
 
 /**
  * Fields whose text is only ever shown. All others (choices, addresses, dates, formats) decide
@@ -53,7 +55,8 @@ function fieldOf(path: readonly unknown[]): string {
 }
 
 /**
- * Marks every shown text with where it comes from, invisibly, so that a click on it opens its field.
+ * Marks every shown text with where it comes from, invisibly, so that a click on it opens its field. The
+ * mark also says where in the answer the text stands: one document may be shown twice on a page.
  * @param studioUrl where the click leads
  */
 export function editableTexts<Result>(
@@ -61,9 +64,15 @@ export function editableTexts<Result>(
   resultSourceMap: ContentSourceMap | undefined,
   studioUrl: string,
 ): Result {
-  return stegaEncodeSourceMap(result, resultSourceMap, {
-    enabled: true,
-    studioUrl,
-    filter: ({ sourcePath }) => SHOWN.has(fieldOf(sourcePath)),
+  if (!resultSourceMap) return result;
+  return encodeIntoResult(result, resultSourceMap, ({ resultPath, sourcePath, sourceDocument, value }) => {
+    if (!SHOWN.has(fieldOf(sourcePath))) return value;
+    const { _id: id, _type: type } = sourceDocument;
+    const href = createEditUrl({ baseUrl: studioUrl, id, type, path: sourcePath });
+    return vercelStegaCombine(
+      value,
+      { origin: 'sanity.io', href, place: placeOf(result, resultPath) },
+      false,
+    );
   });
 }

@@ -1,5 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing';
+import { hoverName } from './workplace/hover-name.tsx';
+import { keepOverlaysGoing } from './workplace/overlay-limits.ts';
 
 /** How the overlays and the Studio's address bar move through the site. */
 export interface SiteRouter {
@@ -14,8 +16,10 @@ const ON_TOP = 1000;
 
 /** Draws the overlays that lead from a text or a picture to its field in the Studio. */
 export function showOverlays(router: SiteRouter): void {
+  keepOverlaysGoing();
   enableVisualEditing({
     zIndex: ON_TOP,
+    components: hoverName,
     // Changes arrive over the Studio connection by themselves; nothing needs to be loaded anew.
     refresh: () => Promise.resolve(),
     history: {

@@ -1,9 +1,10 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import type { PageContent } from '../../shared/content-api/page-content.ts';
+import type { PageAndSite, PageContent } from '../../shared/content-api/page-content.ts';
 import { showOverlays } from './overlays.ts';
 import { connectToStudio } from './studio-connection.ts';
 import { showSiteWords } from './site-words.ts';
 import type { PageEnvironment } from '../../shared/environment/page-environment.ts';
+import { openWorkplace } from './workplace/workplace.ts';
 import { updateIfChanged, type PageRequest } from '../../shared/live-content/fresh-content.ts';
 import { watchWith } from '../../shared/live-content/watch-page.ts';
 
@@ -23,9 +24,14 @@ export interface Preview {
 export function startPreview(environment: PageEnvironment): Preview {
   const studio = connectToStudio(environment.content, environment.studioUrl);
   studio.listenToTexts(showSiteWords(environment.studioUrl));
-  watchWith((_content, request, shown) =>
-    studio.listen(request, (answer) => updateIfChanged(request.path, shown(), answer)),
-  );
+  const showItems = openWorkplace<PageAndSite>(environment.studioUrl, studio.listenToDocuments);
+  watchWith((_content, request, shown) => {
+    const redraw = (answer: PageAndSite) => updateIfChanged(request.path, shown(), answer);
+    return studio.listen(request, (answer, sourceMap) => {
+      redraw(answer);
+      showItems({ answer, sourceMap, redraw });
+    });
+  });
   return {
     draft: (request) =>
       new Promise((resolve) => {

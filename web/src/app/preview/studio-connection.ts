@@ -21,12 +21,15 @@ import { editableTexts } from './editable-texts.ts';
 /** Milliseconds between two signs that a page still wants its query answered. */
 const HEARTBEAT = 10_000;
 
+const DOCUMENTS_QUERY = '*[_id in $ids]';
+
 interface PageQuestion {
   kind: PageKind;
   parameters: PageParameters;
 }
 
-type Answered = (answer: PageAndSite) => void;
+/** @param sourceMap what the drafts are made from; null for a release, which the overlays cannot change */
+type Answered = (answer: PageAndSite, sourceMap: ContentSourceMap | null) => void;
 
 type TextsAnswered = (texts: OwnTexts) => void;
 
@@ -34,7 +37,7 @@ type Perspective = LoaderNodeMsg['data']['perspective'];
 
 interface Question {
   query: string;
-  params: Record<string, string | number>;
+  params: Record<string, string | number | readonly string[]>;
   answered: (result: unknown, resultSourceMap: ContentSourceMap | undefined) => void;
 }
 
@@ -43,6 +46,11 @@ export interface StudioConnection {
   listen: (question: PageQuestion, answered: Answered) => () => void;
   /** Asks for what editors wrote in the place of the site's own words, for as long as the page is open. */
   listenToTexts: (answered: TextsAnswered) => void;
+  /** Asks for documents as they are stored, and for each change to them. @returns ends it */
+  listenToDocuments: (
+    ids: readonly string[],
+    answered: (documents: readonly unknown[]) => void,
+  ) => () => void;
 }
 
 /**
@@ -124,26 +132,31 @@ export function connectToStudio(content: ContentEnvironment, studioUrl: string):
   node.start();
   setInterval(askAll, HEARTBEAT / 2);
 
+  const listen = (question: Question) => {
+    questions.add(question);
+    ask(question);
+    return () => questions.delete(question);
+  };
+
   return {
-    listen: (asked, answered) => {
-      const question: Question = {
+    listen: (asked, answered) =>
+      listen({
         query: pageAndSiteQuery(asked.kind),
         params: parametersOf(asked),
         answered: (result, resultSourceMap) =>
-          answered(editableTexts(result as PageAndSite, resultSourceMap, studioUrl)),
-      };
-      questions.add(question);
-      ask(question);
-      return () => questions.delete(question);
-    },
+          answered(
+            editableTexts(result as PageAndSite, resultSourceMap, studioUrl),
+            perspective === 'drafts' ? (resultSourceMap ?? null) : null,
+          ),
+      }),
     listenToTexts: (answered) => {
-      const question: Question = {
-        query: siteTextsQuery,
-        params: {},
-        answered: (result) => answered(result as OwnTexts),
-      };
-      questions.add(question);
-      ask(question);
+      listen({ query: siteTextsQuery, params: {}, answered: (result) => answered(result as OwnTexts) });
     },
+    listenToDocuments: (ids, answered) =>
+      listen({
+        query: DOCUMENTS_QUERY,
+        params: { ids },
+        answered: (result) => answered(result as readonly unknown[]),
+      }),
   };
 }

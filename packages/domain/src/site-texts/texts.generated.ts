@@ -554,7 +554,7 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"admin/delete","text":"Delete"},
   {"key":"admin/hidden","text":"Hidden"},
   {"key":"queue/title","text":"Reports and answers"},
-  {"key":"queue/intro","text":"The most serious come first. Each report counts by its reason, and double from a member with a confirmed address."},
+  {"key":"queue/intro","text":"The most serious come first. Each report counts by its reason: once from a new member, twice from a known one, three times from a trusted one."},
   {"key":"queue/none","text":"Nothing is waiting for you."},
   {"key":"queue/failed","text":"We can't load the reports right now."},
   {"key":"queue/lookAgain","text":"Check again"},

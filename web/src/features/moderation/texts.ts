@@ -43,7 +43,7 @@ export const ADMIN_TEXTS = siteTexts('admin', {
 export const QUEUE_TEXTS = siteTexts('queue', {
   title: 'Reports and answers',
   intro:
-    'The most serious come first. Each report counts by its reason, and double from a member with a confirmed address.',
+    'The most serious come first. Each report counts by its reason: once from a new member, twice from a known one, three times from a trusted one.',
   none: 'Nothing is waiting for you.',
   failed: "We can't load the reports right now.",
   lookAgain: 'Check again',

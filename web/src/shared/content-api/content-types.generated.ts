@@ -815,7 +815,7 @@ export type ProjectorPreset = {
   _rev: string;
   brand: string;
   model: string;
-  slug: Slug;
+  slug?: Slug;
   throwRatioMin: number;
   throwRatioMax?: number;
   aspectDefault: "16:9" | "16:10" | "4:3" | "2.35:1";

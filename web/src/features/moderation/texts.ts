@@ -69,7 +69,7 @@ export const QUEUE_TEXTS = siteTexts('queue', {
   keepBan: 'Leave banned',
   history: "Member's history",
   historyFailed: "We can't load the member's history right now.",
-  keys: 'Keys, once one of them has the focus: J next, K previous, H hide or publish, L leave as it is, B ban, U undo.',
+  keys: 'Keys, once this title or one of them has the focus: J next, K previous, H hide or publish, L leave as it is, B ban, U undo.',
   undo: (what: string): string => `Undo: ${what}`,
   undoActs: { hide: 'Hide', keep: 'Leave as it is', ban: 'Ban member' },
 });

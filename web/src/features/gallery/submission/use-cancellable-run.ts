@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { lookUpStanding } from '../../../shared/session/session-store.ts';
+import { refusedForBan } from '../../../shared/session/session-store.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
 import { failureToast, hasEnded, isRefused } from './submission-failure.ts';
 import { SUBMISSION_TOASTS } from './texts.ts';
@@ -44,7 +44,8 @@ export function useCancellableRun(onCancelled: () => void): CancellableRun {
     try {
       return await work(controller.signal);
     } catch (error) {
-      if (isRefused(error)) lookUpStanding();
+      // What is said of a ban has taken the form's place.
+      if (isRefused(error) && (await refusedForBan())) return null;
       const ending = controller.signal.reason as Ending | undefined;
       if (ending === 'cancelled') {
         onCancelled();

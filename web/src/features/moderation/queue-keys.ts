@@ -69,7 +69,7 @@ export function useQueuePlace() {
     const all = elementsIn(currentTarget);
     const at = all.indexOf(element);
     // The item itself, those after it, then those before it: where the focus goes, the first that is left.
-    order.current = [...all.slice(at), ...all.slice(0, at).reverse()].flatMap(
+    order.current = [...all.slice(at), ...all.slice(0, at).toReversed()].flatMap(
       (each) => each.dataset['item'] ?? [],
     );
   };

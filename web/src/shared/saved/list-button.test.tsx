@@ -80,8 +80,9 @@ test('says why saving failed, and stays as it was', async () => {
   expect((await button('Save')).getAttribute('aria-pressed')).toBe('false');
 });
 
+let tell: Parameters<SessionBackend['watch']>[0] = () => {};
+
 test('says to a banned member that it is the ban that refuses', async () => {
-  let tell: Parameters<SessionBackend['watch']>[0] = () => {};
   const lookAgain = async () =>
     tell({
       user: { id: 'nia', displayName: null, email: null, isBanned: await Promise.resolve(true) },

@@ -146,10 +146,11 @@ test('looks up the member anew when a save is refused, for it may be a ban', asy
   await waitFor(() => expect(lookAgain).toHaveBeenCalledOnce());
 });
 
+let tell: Parameters<SessionBackend['watch']>[0] = () => {};
+
 test.each([true, false])(
   "a refused member who is banned (%s) reads it in the form's place alone",
   async (isBanned) => {
-    let tell: Parameters<SessionBackend['watch']>[0] = () => {};
     const announce = (banned: boolean) =>
       tell({ user: { id: 'nia', displayName: 'Nia', email: null, isBanned: banned }, isAdmin: false });
     const backend = {

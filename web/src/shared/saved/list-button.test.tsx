@@ -81,14 +81,13 @@ test('says why saving failed, and stays as it was', async () => {
 });
 
 let tell: Parameters<SessionBackend['watch']>[0] = () => {};
+const watch: SessionBackend['watch'] = (onChange) => ((tell = onChange), () => {});
+const lookAgain = async (): Promise<void> => {
+  const isBanned = await Promise.resolve(true);
+  tell({ user: { id: 'nia', displayName: null, email: null, isBanned }, isAdmin: false });
+};
 
 test('says to a banned member that it is the ban that refuses', async () => {
-  const lookAgain = async () =>
-    tell({
-      user: { id: 'nia', displayName: null, email: null, isBanned: await Promise.resolve(true) },
-      isAdmin: false,
-    });
-  const watch: SessionBackend['watch'] = (onChange) => ((tell = onChange), () => {});
   const backend = { watch, lookAgain, signOut: () => Promise.resolve() };
   connectSession({ expected: false, load: () => Promise.resolve(backend) });
   await startSession();

@@ -147,12 +147,12 @@ test('looks up the member anew when a save is refused, for it may be a ban', asy
 });
 
 let tell: Parameters<SessionBackend['watch']>[0] = () => {};
+const announce = (isBanned: boolean) =>
+  tell({ user: { id: 'nia', displayName: 'Nia', email: null, isBanned }, isAdmin: false });
 
 test.each([true, false])(
   "a refused member who is banned (%s) reads it in the form's place alone",
   async (isBanned) => {
-    const announce = (banned: boolean) =>
-      tell({ user: { id: 'nia', displayName: 'Nia', email: null, isBanned: banned }, isAdmin: false });
     const backend = {
       watch: (onChange: typeof tell) => ((tell = onChange), () => {}),
       lookAgain: async () => announce(await Promise.resolve(isBanned)),

@@ -8,6 +8,7 @@ import {
   message,
   openGallery,
   picturesOf,
+  sharedBy,
   shownSetup,
   titlesOf,
 } from './community-page.ts';
@@ -107,4 +108,19 @@ test('account page offers sign-in and is not indexed @nightly', async ({ page, f
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Signed in as jonas@demo.test')).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test("a member's setups have room for their words @nightly", async ({ browser, environment }) => {
+  const title = `Cellar cinema with a screen across the long wall ${Date.now()}`;
+  const member = await sharedBy(browser, environment, 'Wide Reader', [title]);
+  await member.setViewportSize({ width: 1280, height: 720 });
+  await member.goto(PATHS.account);
+  const heading = member.getByRole('heading', { name: title });
+  await expect(heading).toBeVisible();
+  for (const width of [1280, 768]) {
+    await member.setViewportSize({ width, height: 720 });
+    const words = await heading.locator('..').boundingBox();
+    expect(words?.width, `at ${width} px`).toBeGreaterThan(250);
+  }
+  await member.close();
 });

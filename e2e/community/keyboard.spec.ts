@@ -19,12 +19,21 @@ const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom
 
 const byKey = (button: Locator): Promise<void> => button.press('Enter');
 
-/** Expects the focus on a control or a heading, also once everything that comes late is there. */
+/** Whether what has the focus is on the screen, not hidden by what was scrolled. */
+function isFocusInView(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    return bottom > 0 && top < innerHeight;
+  });
+}
+
+/** Expects the focus on a control or a heading in view, also once everything that comes late is there. */
 async function expectPlaceKept(page: Page, act: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
   await expect.poll(focused, { message: act }).not.toBe('BODY');
   await page.waitForTimeout(500);
   expect(await focused(), act).not.toBe('BODY');
+  await expect.poll(() => isFocusInView(page), { message: `${act}: the focus is in view` }).toBe(true);
 }
 
 adminTest("an admin's acts keep the keyboard's place @nightly", async ({ page, browser, environment }) => {

@@ -229,6 +229,9 @@ adminTest(
     await expect(seller.getByRole('region', { name: 'You are banned' })).toContainText('This is no shop.', {
       timeout: 60_000,
     });
+    const shared = seller.getByRole('region', { name: 'My setups' });
+    await expect(shared.getByRole('heading', { name: den })).toBeVisible();
+    await expect(shared.getByRole('button', { name: /^Edit / })).toHaveCount(0);
     await seller.close();
     await doubter.close();
   },

@@ -82,6 +82,7 @@ test('after sharing, reloads all types and the Setup of the Month and drops the 
   expect(screen.queryByText(/^This setup isn't here anymore/)).toBeNull();
   expect(gallery.findFeatured).toHaveBeenCalledTimes(2);
   expect(scrollTo).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('renders the carousel after the Setup of the Month to prevent layout shift', async () => {

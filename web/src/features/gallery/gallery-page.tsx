@@ -1,5 +1,5 @@
 import { PATHS, setupHref } from '@lumen-throw/domain/site-paths';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAddressState } from '../../shared/address-state/use-address-state.ts';
@@ -64,11 +64,14 @@ export function Component() {
 
   const [, keepView] = useAddressState(GRID_IN_ADDRESS);
 
+  const title = useRef<HTMLHeadingElement>(null);
   const shared = () => {
     setOpenId(null);
     keepView(() => CAROUSEL_STATE);
     setRound((before) => before + 1);
     scrollToTop(stillness() ? 'auto' : 'smooth');
+    // The keyboard's place goes along; at the form it would be far out of sight.
+    title.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -81,7 +84,7 @@ export function Component() {
         linked={linkedPart(setupHref(parameters.get('id') ?? ''), siteUrl)}
       />
       <Head>
-        <Heading as="h1" $size="h1">
+        <Heading as="h1" $size="h1" ref={title} tabIndex={-1}>
           {GALLERY_TEXTS.title}
         </Heading>
         <Lead>{GALLERY_TEXTS.intro}</Lead>

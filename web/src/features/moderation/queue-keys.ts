@@ -1,5 +1,5 @@
 import type { QueuedSetup } from '@lumen-throw/community/index';
-import type { KeyboardEvent } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
 /** What the keys of the queue do. */
 interface KeyActs {
@@ -12,39 +12,71 @@ interface KeyActs {
 }
 
 /** Elements of the queue's items, in order. */
-function elementsIn(list: HTMLElement): HTMLElement[] {
-  return Array.from(list.querySelectorAll<HTMLElement>('[data-item]'));
+function elementsIn(queue: HTMLElement): HTMLElement[] {
+  return Array.from(queue.querySelectorAll<HTMLElement>('[data-item]'));
 }
 
-function move(list: HTMLElement, from: HTMLElement, by: 1 | -1): void {
-  const elements = elementsIn(list);
-  elements[elements.indexOf(from) + by]?.focus();
+/** Goes to the item after or before; from outside the items into the first. */
+function move(queue: HTMLElement, from: HTMLElement | null, by: 1 | -1): void {
+  const elements = elementsIn(queue);
+  elements[from ? elements.indexOf(from) + by : 0]?.focus();
 }
 
 /**
- * Single keys for the queue, while the focus is in one of its items and on nothing that takes text: the
- * same acts as the buttons. With a modifier they stay the browser's.
+ * Single keys for the queue, while the focus is in it and on nothing that takes text: the same acts as the
+ * buttons. Those about an item work inside it. With a modifier they stay the browser's.
  */
 export function queueKeys(items: readonly QueuedSetup[], busy: boolean, acts: KeyActs) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
     if (!(event.target instanceof HTMLElement) || event.target.closest('dialog, textarea, select')) return;
+    const queue = event.currentTarget;
     const element = event.target.closest<HTMLElement>('[data-item]');
     const item = items.find(({ id }) => id === element?.dataset['item']);
-    if (!element || !item) return;
-    const isMember = item.kind === 'member';
-    const hidden = item.setup?.status === 'Hidden';
     const keys: Readonly<Record<string, () => void>> = {
-      j: () => move(event.currentTarget, element, 1),
-      k: () => move(event.currentTarget, element, -1),
-      h: () => (isMember ? acts.onLift : hidden ? acts.onPublish : acts.onHide)(item),
-      l: () => acts.onKeep(item),
-      b: () => !isMember && acts.onBan(item),
+      j: () => move(queue, element, 1),
+      k: () => move(queue, element, -1),
       u: () => acts.onUndo(),
+      ...(item ? itemKeys(item, acts) : {}),
     };
     const act = keys[event.key];
     if (!act) return;
     event.preventDefault();
     if (!busy || event.key === 'j' || event.key === 'k') act();
   };
+}
+
+/** What the keys do with the item that has the focus. */
+function itemKeys(item: QueuedSetup, acts: KeyActs): Readonly<Record<string, () => void>> {
+  const isMember = item.kind === 'member';
+  const hidden = item.setup?.status === 'Hidden';
+  return {
+    h: () => (isMember ? acts.onLift : hidden ? acts.onPublish : acts.onHide)(item),
+    l: () => acts.onKeep(item),
+    b: () => !isMember && acts.onBan(item),
+  };
+}
+
+/**
+ * Remembers which item had the focus last, and beside which others it stood.
+ * @returns what notes the focus, and what finds the place once the item or a button above it is gone
+ */
+export function useQueuePlace() {
+  const order = useRef<readonly string[]>([]);
+  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>): void => {
+    const element = target.closest<HTMLElement>('[data-item]');
+    if (!element) return;
+    const all = elementsIn(currentTarget);
+    const at = all.indexOf(element);
+    // The item itself, those after it, then those before it: where the focus goes, the first that is left.
+    order.current = [...all.slice(at), ...all.slice(0, at).toReversed()].flatMap(
+      (each) => each.dataset['item'] ?? [],
+    );
+  };
+  const find = (queue: HTMLElement | null): HTMLElement | undefined => {
+    const left = new Map((queue ? elementsIn(queue) : []).map((each) => [each.dataset['item'], each]));
+    const id = order.current.find((each) => left.has(each));
+    return id === undefined ? [...left.values()][0] : left.get(id);
+  };
+  return { onFocus, find };
 }

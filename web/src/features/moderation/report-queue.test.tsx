@@ -180,14 +180,48 @@ describe('by keyboard', () => {
     await waitFor(() => expect(section.queryByRole('heading', { name: 'Setup a' })).toBeNull());
     expect(moderation.judgeSetup).toHaveBeenLastCalledWith(environment.firebase, 'admin', 'a', 'keep');
     await section.findByRole('button', { name: 'Undo: Leave as it is' });
-    expect(document.activeElement).not.toBe(document.body);
-    section.getByRole('checkbox', { name: 'Select "Setup b"' }).focus();
+    expect(focused()).toBe('b');
+    press('u');
+    await waitFor(() =>
+      expect(moderation.judgeSetup).toHaveBeenLastCalledWith(environment.firebase, 'admin', 'a', 'reopen'),
+    );
+    expect(await section.findByRole('heading', { name: 'Setup a' })).toBeDefined();
+    await waitFor(() => expect(section.queryByRole('button', { name: /^Undo/ })).toBeNull());
+  });
+
+  test('goes to the item before where none comes after, and to the heading once nothing waits', async () => {
+    moderation.judgeSetup.mockResolvedValue(undefined);
+    const section = await open([item('a'), item('b')]);
+    (await section.findAllByRole('checkbox'))[1]?.focus();
+    press('l');
+    await waitFor(() => expect(focused()).toBe('a'));
+    await section.findByRole('button', { name: 'Undo: Leave as it is' });
+    press('l');
+    expect(await section.findByText('Nothing is waiting for you.')).toBeDefined();
+    const heading = section.getByRole('heading', { name: 'Reports and answers' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     await waitFor(() => {
       press('u');
       expect(moderation.judgeSetup).toHaveBeenLastCalledWith(environment.firebase, 'admin', 'a', 'reopen');
     });
-    expect(await section.findByRole('heading', { name: 'Setup a' })).toBeDefined();
-    await waitFor(() => expect(section.queryByRole('button', { name: /^Undo/ })).toBeNull());
+    await section.findByRole('heading', { name: 'Setup a' });
+    press('k');
+    expect(focused()).toBe('a');
+  });
+
+  test('stays at the items after a dialog and after the button that undoes', async () => {
+    moderation.hideSetup.mockResolvedValue(undefined);
+    moderation.publishSetup.mockResolvedValue(undefined);
+    const section = await open([item('a'), item('b'), item('c')]);
+    const hide = (await section.findAllByRole('button', { name: 'Hide' }))[1];
+    hide?.focus();
+    fireEvent.click(hide ?? document.body);
+    explain('Hide this setup?', 'Hide');
+    const undo = await section.findByRole('button', { name: 'Undo: Hide' });
+    await waitFor(() => expect(focused()).toBe('c'));
+    undo.focus();
+    fireEvent.click(undo);
+    await waitFor(() => expect(focused()).toBe('c'));
   });
 
   test('asks for a reason before hiding or banning', async () => {

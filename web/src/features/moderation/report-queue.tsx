@@ -9,7 +9,7 @@ import { theme } from '../../shared/design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../../shared/design/type.tsx';
 import type { ToHide } from './decision-dialogs.tsx';
 import { QueueItemView } from './queue-item.tsx';
-import { queueKeys } from './queue-keys.ts';
+import { queueKeys, useQueuePlace } from './queue-keys.ts';
 import { ADMIN_TEXTS, QUEUE_TEXTS } from './texts.ts';
 import type { Moderation } from './use-moderation.ts';
 import type { ReportQueue } from './use-report-queue.ts';
@@ -50,7 +50,8 @@ export function ReportQueueSection({ queue, moderation, onHide, onBan }: ReportQ
 
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  useFocusKept(section, () => heading.current);
+  const place = useQueuePlace();
+  useFocusKept(section, () => place.find(section.current) ?? heading.current);
 
   const select = (id: string, on: boolean) => {
     const next = new Set(chosen);
@@ -77,7 +78,7 @@ export function ReportQueueSection({ queue, moderation, onHide, onBan }: ReportQ
   const onKeyDown = queueKeys(items, busy, { ...decisions, onUndo: moderation.undoLast });
 
   return (
-    <Stack ref={section} aria-labelledby="report-queue">
+    <Stack ref={section} aria-labelledby="report-queue" onKeyDown={onKeyDown} onFocus={place.onFocus}>
       <TitleGroup>
         <Heading as="h2" $size="h3" id="report-queue" ref={heading} tabIndex={-1}>
           {QUEUE_TEXTS.title}
@@ -121,7 +122,7 @@ export function ReportQueueSection({ queue, moderation, onHide, onBan }: ReportQ
       ) : null}
       {phase === 'ready' && items.length === 0 ? <EmptyState message={QUEUE_TEXTS.none} /> : null}
       {items.length > 0 ? (
-        <List onKeyDown={onKeyDown}>
+        <List>
           {items.map((item) => (
             <QueueItemView
               key={item.id}

@@ -43,7 +43,7 @@ export const ADMIN_TEXTS = siteTexts('admin', {
 export const QUEUE_TEXTS = siteTexts('queue', {
   title: 'Reports and answers',
   intro:
-    'The most serious come first. Each report counts by its reason, and double from a member with a confirmed address.',
+    'The most serious come first. Each report counts by its reason: once from a new member, twice from a known one, three times from a trusted one.',
   none: 'Nothing is waiting for you.',
   failed: "We can't load the reports right now.",
   lookAgain: 'Check again',
@@ -69,7 +69,7 @@ export const QUEUE_TEXTS = siteTexts('queue', {
   keepBan: 'Leave banned',
   history: "Member's history",
   historyFailed: "We can't load the member's history right now.",
-  keys: 'Keys, once one of them has the focus: J next, K previous, H hide or publish, L leave as it is, B ban, U undo.',
+  keys: 'Keys, once this title or one of them has the focus: J next, K previous, H hide or publish, L leave as it is, B ban, U undo.',
   undo: (what: string): string => `Undo: ${what}`,
   undoActs: { hide: 'Hide', keep: 'Leave as it is', ban: 'Ban member' },
 });

@@ -34,7 +34,7 @@ function communityClient(): QueryClient {
   });
   const mutationCache = new MutationCache({
     onError: (error) => {
-      if (communityError(error).code === 'not-allowed') lookUpStanding();
+      if (communityError(error).code === 'not-allowed') void lookUpStanding();
     },
   });
   return new QueryClient({

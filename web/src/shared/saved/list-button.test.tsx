@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 /** Saving a setup to the private list, from the setup itself. */
+import type { OwnList } from '@lumen-throw/community/index';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommunityError } from '@lumen-throw/community/community-error';
 import { environment } from '../../../test/fixture/environment.ts';
 import { CommunityData } from '../community-data/community-data.tsx';
+import { connectSession, startSession, type SessionBackend } from '../session/session-store.ts';
 import { EnvironmentProvider } from '../environment/environment-context.tsx';
 import { waitingToasts } from '../toasts/toast-store.ts';
 import { ListButton } from './list-button.tsx';
@@ -34,11 +36,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show() {
+function show(list: OwnList = 'setups') {
   render(
     <EnvironmentProvider value={environment}>
       <CommunityData>
-        <ListButton list="setups" id="a" />
+        <ListButton list={list} id="a" />
       </CommunityData>
     </EnvironmentProvider>,
   );
@@ -76,6 +78,30 @@ test('says why saving failed, and stays as it was', async () => {
     }),
   );
   expect((await button('Save')).getAttribute('aria-pressed')).toBe('false');
+});
+
+let tell: Parameters<SessionBackend['watch']>[0] = () => {};
+const watch: SessionBackend['watch'] = (onChange) => ((tell = onChange), () => {});
+const lookAgain = async (): Promise<void> => {
+  const isBanned = await Promise.resolve(true);
+  tell({ user: { id: 'nia', displayName: null, email: null, isBanned }, isAdmin: false });
+};
+
+test('says to a banned member that it is the ban that refuses', async () => {
+  const backend = { watch, lookAgain, signOut: () => Promise.resolve() };
+  connectSession({ expected: false, load: () => Promise.resolve(backend) });
+  await startSession();
+  saving.readList.mockResolvedValue([]);
+  saving.changeList.mockRejectedValue(new CommunityError('not-allowed', 'You are not allowed to do this.'));
+  show('owned');
+  fireEvent.click(await button('I own this'));
+  await waitFor(() =>
+    expect(waitingToasts().at(-1)).toMatchObject({
+      title: 'Account banned',
+      description: "A banned account can't say which projector it owns.",
+      variant: 'destructive',
+    }),
+  );
 });
 
 test('asks a visitor to sign in, and reads nothing', async () => {

@@ -13,6 +13,7 @@ export const SAVED_TOASTS = siteTexts('saved-toasts', {
   signIn: { title: 'Sign in required', description: 'Sign in to save setups.' },
   signInForModels: { title: 'Sign in required', description: 'Sign in to save projectors.' },
   signInToOwn: { title: 'Sign in required', description: 'Sign in to say which projector you own.' },
+  banned: { title: 'Account banned', description: "A banned account can't say which projector it owns." },
   failed: (reason: string) => ({ title: 'Error', description: `Failed to change your list: ${reason}` }),
 });
 

@@ -2,6 +2,7 @@ import { communityError, loadOwnLists, type OwnList } from '@lumen-throw/communi
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../environment/environment-context.tsx';
+import { refusedForBan } from '../session/session-store.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { SAVED_TOASTS } from './texts.ts';
 
@@ -25,8 +26,12 @@ export function useListChange(
     mutationFn: async ({ id, listed }: { id: string; listed: boolean }) =>
       (await loadOwnLists()).changeList(firebase, uid, list, id, listed),
     onSuccess: (ids) => client.setQueryData(ownListQuery(firebase, uid, list).queryKey, ids),
-    onError: (error) =>
-      toast({ ...SAVED_TOASTS.failed(communityError(error).reason), variant: 'destructive', cause: 'saved' }),
+    onError: async (error) => {
+      const { code, reason } = communityError(error);
+      const isBan = list === 'owned' && code === 'not-allowed' && (await refusedForBan());
+      const words = isBan ? SAVED_TOASTS.banned : SAVED_TOASTS.failed(reason);
+      toast({ ...words, variant: 'destructive', cause: 'saved' });
+    },
   });
   return {
     busy: isPending,

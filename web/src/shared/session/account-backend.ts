@@ -35,8 +35,8 @@ export function accountBackend(firebase: FirebaseEnvironment): SessionBackend {
         else onChange(null);
       });
     },
-    lookAgain: () => {
-      if (latest) void lookUp(latest);
+    lookAgain: async () => {
+      if (latest) await lookUp(latest);
     },
     signOut: () => signOut(firebase),
   };

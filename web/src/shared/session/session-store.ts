@@ -27,8 +27,8 @@ export type Session =
 export interface SessionBackend {
   /** Calls back at once or soon with the present session, and on every change of it. */
   watch: (onChange: (session: { user: SessionUser; isAdmin: boolean } | null) => void) => () => void;
-  /** Looks up anew what the member may do, and calls back. */
-  lookAgain: () => void;
+  /** Looks up anew what the member may do, and calls back before it resolves. */
+  lookAgain: () => Promise<void> | void;
   signOut: () => Promise<void>;
 }
 
@@ -96,13 +96,16 @@ export function connectSession({ load, expected }: Accounts): void {
 
 /**
  * Looks up anew what the member may do. Call it when the service refuses what a page offers: an admin may
- * have banned the member while the page was open.
+ * have banned the member while the page was open. Resolves once pages know it, or it couldn't be read.
  */
-export function lookUpStanding(): void {
-  backend?.then(
-    ({ lookAgain }) => lookAgain(),
-    () => {},
-  );
+export async function lookUpStanding(): Promise<void> {
+  await backend?.then(({ lookAgain }) => lookAgain()).catch(() => {});
+}
+
+/** Whether it is a ban why the service refused an act; pages know it as well by then. */
+export async function refusedForBan(): Promise<boolean> {
+  await lookUpStanding();
+  return session.user?.isBanned === true;
 }
 
 export async function signOut(): Promise<void> {

@@ -94,6 +94,13 @@ export function submissionErrors(
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
+/** Whether something required is missing, besides whatever else is wrong. */
+export function lacksRequired({ images, title, description }: SubmissionErrors): boolean {
+  return (
+    images !== undefined || title === SUBMISSION_ERRORS.title || description === SUBMISSION_ERRORS.description
+  );
+}
+
 /** The form in the community's terms; call it once there are no errors. */
 export function setupDraft(values: SubmissionValues): SetupDraft {
   return {

@@ -5,7 +5,7 @@ import toastStyles from 'react-toastify/ReactToastify.css?url';
 import styled from 'styled-components';
 import { theme } from '../design/theme.ts';
 import { messagePlace, moveMessages, standInPage } from './message-place.ts';
-import { takeToast, type Toast } from './toast-store.ts';
+import { onDismissal, takeToast, type Toast } from './toast-store.ts';
 
 // Comes with this module, not with the first message: that may be about a lost connection, and
 // without its styles it would stand below the footer.
@@ -93,6 +93,11 @@ function showToast(toast: Toast): void {
   else lastOf.set(cause, show(words, { ...options, icon: false, hideProgressBar: true }));
 }
 
+function hideToast(cause: string): void {
+  const last = lastOf.get(cause);
+  if (last !== undefined) show.dismiss(last);
+}
+
 /** Shows waiting messages; loaded with the first of them. */
 export function ToastHost({ waiting }: { waiting: readonly Toast[] }) {
   useEffect(() => {
@@ -102,6 +107,7 @@ export function ToastHost({ waiting }: { waiting: readonly Toast[] }) {
       takeToast(toast);
     }
   }, [waiting]);
+  useEffect(() => onDismissal(hideToast), []);
   return (
     <>
       <div ref={standInPage} />

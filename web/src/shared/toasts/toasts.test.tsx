@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /** Messages: only the latest for each cause. */
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { takeToast, toast, waitingToasts } from './toast-store.ts';
+import { dismissToast, takeToast, toast, waitingToasts } from './toast-store.ts';
 import { Toasts } from './toasts.tsx';
 
 afterEach(() => {
@@ -31,4 +31,21 @@ test('updates a visible message and shows another cause beside it', async () => 
   act(() => toast({ title: 'Success', description: 'Three' }));
   await screen.findByText('Three');
   expect(screen.getAllByText('Error')).toHaveLength(1);
+});
+
+test('takes a message back, whether it is visible or still waits', async () => {
+  toast({ title: 'Error', description: 'Waits', cause: 'form' });
+  dismissToast('form');
+  expect(waitingToasts()).toEqual([]);
+  render(<Toasts />);
+  act(() => toast({ title: 'Error', description: 'Shown', cause: 'form' }));
+  act(() => toast({ title: 'Error', description: 'Another', cause: 'gallery' }));
+  await screen.findByText('Shown');
+  act(() => dismissToast('form'));
+  await waitFor(() => {
+    // It goes at the end of an animation, which jsdom doesn't run.
+    for (const shown of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(shown);
+    expect(screen.queryByText('Shown')).toBeNull();
+  });
+  expect(screen.getByText('Another')).toBeDefined();
 });

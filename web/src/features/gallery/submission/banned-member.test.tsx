@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What a banned member finds in place of the form. */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { CommunityData } from '../../../shared/community-data/community-data.tsx';
@@ -38,7 +38,14 @@ test('a banned member reads of the ban instead of filling in a form', async () =
     '/account#notices',
   );
   expect(document.querySelector('form')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
   member(false);
   expect(screen.queryByText(/An admin has banned this account/)).toBeNull();
   expect(document.querySelector('form')).not.toBeNull();
+  // A ban while the member writes: the keyboard's place goes to what is said of it.
+  screen.getByRole('textbox', { name: /Title/ }).focus();
+  member(true);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByText(/An admin has banned this account/)),
+  );
 });

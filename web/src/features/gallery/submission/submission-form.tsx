@@ -14,7 +14,7 @@ import { Spinner } from '../../../shared/controls/loading.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../../../shared/design/type.tsx';
 import type { SessionUser } from '../../../shared/session/session-store.ts';
-import { SUBMISSION_TEXTS, SUBMISSION_TOASTS } from './texts.ts';
+import { NOT_SHARED, SUBMISSION_TEXTS, SUBMISSION_TOASTS } from './texts.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
 import { onSharedElsewhere } from './draft-tabs.ts';
 import {
@@ -31,6 +31,7 @@ import { SetupFields } from '../../../shared/setup-draft/setup-fields.tsx';
 import {
   EMPTY_SUBMISSION,
   isUntouched,
+  lacksRequired,
   submissionErrors,
   type SubmissionErrors,
   type SubmissionValues,
@@ -148,10 +149,9 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
   const refuse = (found: SubmissionErrors) => {
     setErrors(found);
     const noImages = Object.keys(found).length === 1 && found.images !== undefined;
-    toast({
-      ...(noImages ? SUBMISSION_TOASTS.noImages : SUBMISSION_TOASTS.missingFields),
-      variant: 'destructive',
-    });
+    const missing = noImages ? SUBMISSION_TOASTS.noImages : SUBMISSION_TOASTS.missingFields;
+    const words = lacksRequired(found) ? missing : SUBMISSION_TOASTS.otherErrors;
+    toast({ ...words, variant: 'destructive', cause: NOT_SHARED });
     const [first] = Object.keys(found);
     const field = form.current?.querySelector<HTMLElement>(`[name="${first}"]`);
     const folded = field?.closest('details');

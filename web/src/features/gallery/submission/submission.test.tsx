@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { CommunityError } from '@lumen-throw/community/community-error';
-import { connectSession, startSession } from '../../../shared/session/session-store.ts';
+import { connectSession, startSession, type SessionBackend } from '../../../shared/session/session-store.ts';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
 import { shareSetupHref } from '@lumen-throw/domain/community-paths';
 import { keepTexts } from '../../../shared/setup-draft/draft.ts';
@@ -145,6 +145,34 @@ test('looks up the member anew when a save is refused, for it may be a ban', asy
   await share();
   await waitFor(() => expect(lookAgain).toHaveBeenCalledOnce());
 });
+
+let tell: Parameters<SessionBackend['watch']>[0] = () => {};
+const announce = (isBanned: boolean) =>
+  tell({ user: { id: 'nia', displayName: 'Nia', email: null, isBanned }, isAdmin: false });
+
+test.each([true, false])(
+  "a refused member who is banned (%s) reads it in the form's place alone",
+  async (isBanned) => {
+    const backend = {
+      watch: (onChange: typeof tell) => ((tell = onChange), () => {}),
+      lookAgain: async () => announce(await Promise.resolve(isBanned)),
+      signOut: () => Promise.resolve(),
+    };
+    vi.resetModules();
+    const fresh = await import('../../../shared/session/session-store.ts');
+    fresh.connectSession({ expected: false, load: () => Promise.resolve(backend) });
+    await fresh.startSession();
+    announce(false);
+    const { useCancellableRun } = await import('./use-cancellable-run.ts');
+    const { SubmissionFailure } = await import('./submission-failure.ts');
+    const toasts = await import('../../../shared/toasts/toast-store.ts');
+    const { result } = renderHook(() => useCancellableRun(() => {}));
+    await act(() => result.current.run(() => Promise.reject(new SubmissionFailure('upload', refused))));
+    expect(toasts.waitingToasts().map(({ description }) => description)).toEqual(
+      isBanned ? [] : ['Failed to upload image: It was not accepted.'],
+    );
+  },
+);
 
 test('inspects an image before a setup uses it and shows a refusal on its tile', async () => {
   const { promise, reject } = Promise.withResolvers<void>();

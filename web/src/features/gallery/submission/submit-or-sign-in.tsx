@@ -1,9 +1,10 @@
 import { NOTICES_ID } from '@lumen-throw/domain/community-paths';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { AuthForm } from '../../../shared/sign-in/auth-form.tsx';
+import { useFocusKept } from '../../../shared/controls/keep-focus.ts';
 import { theme } from '../../../shared/design/theme.ts';
 import { Small } from '../../../shared/design/type.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -17,13 +18,31 @@ const Note = styled(Small)`
 
 /** Below the gallery: the form for members, the way to become one for visitors. */
 export function TakingPart({ onShared }: { onShared: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const banned = useRef<HTMLParagraphElement>(null);
+  // A ban takes the form away from under the keyboard.
+  useFocusKept(place, () => banned.current);
+  return (
+    <div ref={place}>
+      <FormOrReason onShared={onShared} banned={banned} />
+    </div>
+  );
+}
+
+interface FormOrReasonProps {
+  onShared: () => void;
+  /** Holds what is said of a ban. */
+  banned: Ref<HTMLParagraphElement>;
+}
+
+function FormOrReason({ onShared, banned }: FormOrReasonProps) {
   const { status, user } = useSession();
   const [lastId, setLastId] = useState<string | null>(null);
   if (user && user.id !== lastId) setLastId(user.id);
 
   if (user?.isBanned)
     return (
-      <Note>
+      <Note ref={banned} tabIndex={-1}>
         {SUBMISSION_TEXTS.banned}{' '}
         <Link to={`${PATHS.account}#${NOTICES_ID}`}>{SUBMISSION_TEXTS.bannedWhy}</Link>
       </Note>

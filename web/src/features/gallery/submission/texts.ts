@@ -54,9 +54,13 @@ export const SUBMISSION_TEXTS = siteTexts('submission', {
   keepDraft: 'Keep it',
 });
 
+/** Cause of each message that the form was not sent, or not shared. */
+export const NOT_SHARED = 'not-shared';
+
 export const SUBMISSION_TOASTS = siteTexts('submission-toasts', {
   tooMany: (max: number) => ({ title: 'Too many files', description: `Maximum ${max} images allowed.` }),
   noImages: { title: 'No images', description: 'Please select at least one image.' },
+  otherErrors: { title: 'Check the form', description: 'Some fields need another look.' },
   missingFields: { title: 'Missing fields', description: 'Please fill in all required fields.' },
   success: { title: 'Success!', description: 'Your setup is now live.' },
   uploadFailed: (reason: string) => ({ title: 'Error', description: `Failed to upload image: ${reason}` }),

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { lookUpStanding } from '../../../shared/session/session-store.ts';
-import { toast } from '../../../shared/toasts/toast-store.ts';
+import { refusedForBan } from '../../../shared/session/session-store.ts';
+import { dismissToast, toast } from '../../../shared/toasts/toast-store.ts';
 import { failureToast, hasEnded, isRefused } from './submission-failure.ts';
-import { SUBMISSION_TOASTS } from './texts.ts';
+import { NOT_SHARED, SUBMISSION_TOASTS } from './texts.ts';
 
 /** 'uploading' can be cancelled, 'saving' cannot. */
 export type RunPhase = 'idle' | 'uploading' | 'saving';
@@ -41,16 +41,18 @@ export function useCancellableRun(onCancelled: () => void): CancellableRun {
     const controller = new AbortController();
     running.current = controller;
     setPhase('uploading');
+    dismissToast(NOT_SHARED);
     try {
       return await work(controller.signal);
     } catch (error) {
-      if (isRefused(error)) lookUpStanding();
+      // What is said of a ban has taken the form's place.
+      if (isRefused(error) && (await refusedForBan())) return null;
       const ending = controller.signal.reason as Ending | undefined;
       if (ending === 'cancelled') {
         onCancelled();
         toast(SUBMISSION_TOASTS.cancelled);
       } else if (ending === 'left' && !hasEnded(error)) toast(SUBMISSION_TOASTS.left);
-      else toast({ ...failureToast(error), variant: 'destructive' });
+      else toast({ ...failureToast(error), variant: 'destructive', cause: NOT_SHARED });
       return null;
     } finally {
       running.current = null;

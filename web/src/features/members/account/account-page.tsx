@@ -17,8 +17,8 @@ const Frame = styled(PageWidth)`
   max-width: 60rem;
   padding-block: ${theme.space.xl} ${theme.space.section};
 
-  /* Signed out there is a form and nothing else. */
-  :root:not([data-session-hint]) & {
+  /* Signed out there is a form and nothing else. The hint goes once it is known who is here. */
+  :root:not([data-session-hint]) &:not([data-member]) {
     max-width: calc(27rem + 2 * ${theme.space.gutter});
   }
 `;
@@ -39,7 +39,7 @@ const Panel = styled(Card)`
 export function Component() {
   const { status, user } = useSession();
   return (
-    <Frame>
+    <Frame data-member={status === 'signed-in' ? '' : undefined}>
       <Seo title={ACCOUNT_TEXTS.pageTitle} noIndex />
       <Head>
         <Heading as="h1" $size="h1">

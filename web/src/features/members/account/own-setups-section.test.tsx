@@ -11,7 +11,8 @@ import { OwnSetupsSection } from './own-setups-section.tsx';
 
 type Community = typeof import('@lumen-throw/community/index');
 
-const { setups, numbers } = vi.hoisted(() => ({
+const { session, setups, numbers } = vi.hoisted(() => ({
+  session: { user: { id: 'maya', isBanned: false } },
   setups: { listOwnSetups: vi.fn<() => Promise<unknown>>() },
   numbers: { readRecreations: vi.fn<() => Promise<ReadonlyMap<string, number>>>() },
 }));
@@ -25,8 +26,14 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
   });
 });
 
+vi.mock('../../../shared/session/use-session.ts', async (original) => ({
+  ...(await original<object>()),
+  useMember: () => session.user,
+}));
+
 beforeEach(() => {
   vi.resetAllMocks();
+  session.user.isBanned = false;
   setups.listOwnSetups.mockResolvedValue({
     setups: ['Attic', 'Barn', 'Cellar'].map((title) => sampleSetup({ id: title, title, like_count: 1 })),
     next: null,
@@ -80,4 +87,16 @@ test('asks for no numbers where nothing was shared', async () => {
   show();
   expect(await screen.findByText(/You have not shared a setup yet/)).toBeDefined();
   expect(numbers.readRecreations).not.toHaveBeenCalled();
+});
+
+test.each([
+  [false, 3],
+  [true, 0],
+])('offers to edit what is shared, but not to a banned member (%s)', async (isBanned, offers) => {
+  session.user.isBanned = isBanned;
+  numbers.readRecreations.mockResolvedValue(new Map());
+  show();
+  await screen.findByRole('heading', { name: 'Attic' });
+  expect(screen.queryAllByRole('button', { name: /^Edit/ })).toHaveLength(offers);
+  expect(screen.getAllByRole('link', { name: /^Show in the gallery/ })).toHaveLength(3);
 });

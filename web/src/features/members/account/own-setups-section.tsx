@@ -3,7 +3,7 @@ import type { Setup } from '@lumen-throw/domain/setup';
 import { EDIT_PARAMETER, memberHref } from '@lumen-throw/domain/community-paths';
 import { PATHS, setupHref } from '@lumen-throw/domain/site-paths';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadGallery } from '@lumen-throw/community/index';
@@ -14,6 +14,7 @@ import { Button, ButtonRow, LinkButton } from '../../../shared/design/button.tsx
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { Heading, Muted, Small } from '../../../shared/design/type.tsx';
+import { useMember } from '../../../shared/session/use-session.ts';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { REASON_TEXTS } from '@lumen-throw/domain/reason-texts';
 import { MonthBadge } from '../../../shared/setup/month-badge.tsx';
@@ -83,11 +84,13 @@ interface OwnSetupRowProps {
   setup: Setup;
   /** By how many members. */
   recreated: number;
+  /** Whether the member may change it, which a banned one may not. */
+  mayEdit: boolean;
   notices: readonly Notice[];
   onEdit: () => void;
 }
 
-function OwnSetupRow({ setup, recreated, notices, onEdit }: OwnSetupRowProps) {
+function OwnSetupRow({ setup, recreated, mayEdit, notices, onEdit }: OwnSetupRowProps) {
   const { title, status } = setup;
   return (
     <Row>
@@ -127,11 +130,11 @@ function OwnSetupRow({ setup, recreated, notices, onEdit }: OwnSetupRowProps) {
         {setup.is_featured_month ? <Small>{OWN_SETUPS_TEXTS.featuredNow}</Small> : null}
       </Words>
       <Actions>
-        {setup.is_featured_month ? null : (
+        {mayEdit ? (
           <Button $kind="quiet" $small aria-label={OWN_SETUPS_TEXTS.editNamed(title)} onClick={onEdit}>
             {OWN_SETUPS_TEXTS.edit}
           </Button>
-        )}
+        ) : null}
         <LinkButton
           $kind="ghost"
           $small
@@ -162,11 +165,13 @@ export function OwnSetupsSection({ uid }: { uid: string }) {
   const recreatedBy = (id: string): number =>
     data?.pages.find((page) => page.recreated.has(id))?.recreated.get(id) ?? 0;
   const wanted = parameters.get(EDIT_PARAMETER);
+  const isBanned = useMember()?.isBanned === true;
+  const mayEdit = useCallback((setup: Setup) => !isBanned && !setup.is_featured_month, [isBanned]);
 
   const readAnew = () => void client.invalidateQueries({ queryKey: OWN_SETUPS });
 
   const edit = async (setup: Setup) => {
-    if (!setup.is_featured_month && (await ask())) setEditing(setup);
+    if (mayEdit(setup) && (await ask())) setEditing(setup);
   };
 
   // The link at a setup in the gallery leads here.
@@ -174,11 +179,11 @@ export function OwnSetupsSection({ uid }: { uid: string }) {
     if (wanted === null) return;
     const open = async () => {
       const setup = await (await loadGallery()).findSetup(firebase, wanted, { uid });
-      if (setup?.created_by === uid && !setup.is_featured_month && (await ask())) setEditing(setup);
+      if (setup?.created_by === uid && mayEdit(setup) && (await ask())) setEditing(setup);
     };
     void open().catch(() => {});
     setParameters({}, { replace: true });
-  }, [wanted, firebase, uid, ask, setParameters]);
+  }, [wanted, firebase, uid, ask, mayEdit, setParameters]);
 
   return (
     <AccountSection id="own-setups" title={OWN_SETUPS_TEXTS.title} intro={OWN_SETUPS_TEXTS.intro} wide>
@@ -203,6 +208,7 @@ export function OwnSetupsSection({ uid }: { uid: string }) {
                 key={setup.id}
                 setup={setup}
                 recreated={recreatedBy(setup.id)}
+                mayEdit={mayEdit(setup)}
                 notices={told?.notices ?? []}
                 onEdit={() => void edit(setup)}
               />

@@ -74,6 +74,7 @@ test('closes the editor after saving and keeps what was typed after a failure', 
   await waitFor(() => expect(waitingToasts().at(-1)).toMatchObject({ title: 'Not saved' }));
   expect(title().value).toBe('Attic cinema, painted');
   press('Save changes');
+  await waitFor(() => expect(waitingToasts().map((toast) => toast.title)).not.toContain('Not saved'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(own.editSetup).toHaveBeenLastCalledWith(
     environment.firebase,

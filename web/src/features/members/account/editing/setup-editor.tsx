@@ -20,9 +20,9 @@ import {
   type SubmissionValues,
 } from '../../../../shared/setup-draft/submission-values.ts';
 import { useMember } from '../../../../shared/session/use-session.ts';
-import { toast } from '../../../../shared/toasts/toast-store.ts';
+import { dismissToast, toast } from '../../../../shared/toasts/toast-store.ts';
 import { EditedPicturesField } from './edited-pictures-field.tsx';
-import { EDITOR_TEXTS, EDITOR_TOASTS } from './texts.ts';
+import { EDITOR_TEXTS, EDITOR_TOASTS, NOT_SAVED } from './texts.ts';
 import { useEditedPictures } from './use-edited-pictures.ts';
 
 const Form = styled.form`
@@ -69,6 +69,7 @@ export function SetupEditor({ uid, setup, onClose, onSaved, onOutdated }: SetupE
   const form = useRef<HTMLFormElement>(null);
   const saving = useMutation({
     mutationFn: async () => {
+      dismissToast(NOT_SAVED);
       const paths = await edited.send();
       return (await loadOwnSetups()).editSetup(firebase, setup.id, setupDraft(values), paths, setup);
     },
@@ -79,7 +80,7 @@ export function SetupEditor({ uid, setup, onClose, onSaved, onOutdated }: SetupE
     },
     onError: (error) => {
       const { code, reason } = communityError(error);
-      toast({ ...EDITOR_TOASTS.failed(reason), variant: 'destructive' });
+      toast({ ...EDITOR_TOASTS.failed(reason), variant: 'destructive', cause: NOT_SAVED });
       if (code === 'changed-meanwhile') onOutdated();
     },
   });

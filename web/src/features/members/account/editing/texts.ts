@@ -19,6 +19,9 @@ export const EDITOR_TEXTS = siteTexts('editor', {
   cancel: 'Cancel',
 });
 
+/** Cause of the message that a change was not saved. */
+export const NOT_SAVED = 'not-saved';
+
 export const EDITOR_TOASTS = siteTexts('editor-toasts', {
   saved: { title: 'Saved', description: 'Your setup is changed.' },
   failed: (reason: string) => ({ title: 'Not saved', description: reason }),

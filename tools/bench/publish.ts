@@ -9,7 +9,6 @@ import { seedContent } from '../product/seed-content.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { updateSite } from '../../web/prerender/update-site.ts';
 import type { BuildContent } from '../../web/src/app/build-content.ts';
-import { GUIDES_PER_PAGE } from '../../web/src/shared/content-api/guides-on-page.ts';
 
 /** Guides on the site. */
 export const PUBLISH_PAGES = 2000;

@@ -591,7 +591,7 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"versions/changed","text":"Changed meanwhile"},
   {"key":"versions/sameAgain","text":"The owner edited it meanwhile, and it says the same again."},
   {"key":"versions/field","text":"Field"},
-  {"key":"versions/then","text":"Before"},
+  {"key":"versions/before","text":"Before"},
   {"key":"versions/now","text":"Now"},
   {"key":"versions/empty","text":"Nothing"},
   {"key":"versions/fields/title","text":"Title"},

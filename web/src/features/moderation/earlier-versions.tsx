@@ -117,7 +117,7 @@ export function ChangesSince({ setup, since }: ChangesProps) {
       <thead>
         <tr>
           <th scope="col">{VERSIONS_TEXTS.field}</th>
-          <th scope="col">{VERSIONS_TEXTS.then}</th>
+          <th scope="col">{VERSIONS_TEXTS.before}</th>
           <th scope="col">{VERSIONS_TEXTS.now}</th>
         </tr>
       </thead>

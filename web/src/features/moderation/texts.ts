@@ -83,7 +83,7 @@ export const VERSIONS_TEXTS = siteTexts('versions', {
   changed: 'Changed meanwhile',
   sameAgain: 'The owner edited it meanwhile, and it says the same again.',
   field: 'Field',
-  then: 'Before',
+  before: 'Before',
   now: 'Now',
   empty: 'Nothing',
   fields: {

@@ -9,6 +9,9 @@ const WHOLE_PAGES = [
   'src/shared/rich-text/embedded-products.test.ts',
 ];
 
+/** Tests of the bundler and of the page's first scripts: a context's globals aren't the process's own. */
+const BUILDS = ['{src/startup,prerender}/**/*.test.{ts,tsx}', 'test/script-budget.test.ts'];
+
 export default defineConfig((environment) =>
   mergeConfig(
     mergeConfig(viteConfig(environment), sharedConfig),
@@ -20,7 +23,7 @@ export default defineConfig((environment) =>
             test: {
               name: 'units',
               include: ['{src,test}/**/*.test.{ts,tsx}'],
-              exclude: [...WHOLE_PAGES, 'src/startup/**'],
+              exclude: [...WHOLE_PAGES, ...BUILDS],
               setupFiles: ['test/jsdom-setup.ts'],
               // A context for each file in place of a thread: a third of the processor's time less.
               pool: 'vmThreads',
@@ -30,10 +33,9 @@ export default defineConfig((environment) =>
           },
           {
             extends: true,
-            // A context's globals aren't the process's own, which the bundler and the page's first scripts need.
             test: {
               name: 'build',
-              include: ['{src/startup,prerender}/**/*.test.{ts,tsx}'],
+              include: BUILDS,
               exclude: WHOLE_PAGES,
               setupFiles: ['test/jsdom-setup.ts'],
               env: { SC_DISABLE_SPEEDY: 'false' },

@@ -153,6 +153,8 @@ for (const { name: end, happen, delays } of CASES)
       if (field === 'body')
         await page.getByTestId('field-body').getByText('Start.').click({ timeout: 60_000 });
       else await input.click({ timeout: 60_000 });
+      // Keys are lost while the form still waits for its document.
+      await expect(page.getByText('Not published yet')).toBeVisible({ timeout: 60_000 });
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type(` ${WORDS}`);
       await page.waitForTimeout(delay);

@@ -29,7 +29,7 @@ test('knows the types that each page lists', () => {
   expect(queryReads(PAGE_QUERIES.accessoryCategory)).toEqual({ ids: [], types: ['product'] });
   expect(queryReads(siteQuery)).toEqual({ ids: ['navigation', 'siteSettings'], types: ['siteTexts'] });
   for (const query of Object.values(PAGE_QUERIES))
-    expect(() => queryReads(query, { ...guidesOnPage(1), guides: 1 })).not.toThrow();
+    expect(() => queryReads(query, guidesOnPage(1))).not.toThrow();
   const ofOverview = { ids: ['blogPage'], types: ['article'] };
   expect(queryReads(PAGE_QUERIES.blogPage, guidesOnPage(2))).toEqual(ofOverview);
 });

@@ -1,9 +1,9 @@
+import { blogPageHref } from '@lumen-throw/domain/blog-pages';
 import {
   accessoryCategoryHref,
   ambianceHref,
   articleHref,
   authorHref,
-  blogPageHref,
   infoHref,
   PATHS,
   projectorHref,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The guides' overview with more guides than a page has, and the pages that a publish makes anew. */
 import { expect, test } from 'vitest';
-import { blogPageHref } from '@lumen-throw/domain/site-paths';
+import { blogPageHref } from '@lumen-throw/domain/blog-pages';
 import { askPage } from '../prerender/page-renderer.ts';
 import { isConcerned } from '../prerender/rendered-site.ts';
 import { sitePages } from '../prerender/site-pages.ts';

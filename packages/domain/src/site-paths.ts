@@ -80,11 +80,6 @@ export function articleHref(slug: string): string {
   return `${PATHS.blog}/${encodeURIComponent(slug)}`;
 }
 
-/** Address of a page of the guides' overview. @param page from 1, which is the overview itself */
-export function blogPageHref(page: number): string {
-  return page === 1 ? PATHS.blog : `${PATHS.blog}/page/${page}`;
-}
-
 /** Address of an author's page. @param slug for example 'editors' */
 export function authorHref(slug: string): string {
   return `/authors/${encodeURIComponent(slug)}`;

@@ -2,7 +2,7 @@
  * A part of the site that is not there: a page from before a deployment asks for files of its own
  * release. The page is loaded anew, once, from the release that is there now.
  */
-const KEY = 'lumen-throw:missing-chunk';
+const KEY = 'missing-chunk';
 
 /** Whether this part was already missing on this visit; notes it otherwise. */
 function isRepeated(address: string): boolean {
@@ -22,10 +22,8 @@ function addressIn(error: unknown): string {
 
 /** Whether words were typed that a reload would lose; those of other fields stand in the address or in a draft. */
 function holdsWords(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'textarea, input[type=email], input[type=password]',
-  );
-  return [...fields].some(({ value }) => value !== '');
+  const fields = document.querySelectorAll<HTMLInputElement>('textarea,[type=password]');
+  return [...fields].some(({ value }) => value);
 }
 
 /** Loads the page anew when one of its parts cannot be fetched. */

@@ -18,7 +18,7 @@ export const authorQuery = defineQuery(`*[
   seoTitle,
   seoDescription,
   "guideCount": count(${listedGuides}[author._ref == ^._id]),
-  "guides": ${listedGuides}[author._ref == ^._id] | ${latestGuideFirst}[0...$guides]{${articleCardFields}}
+  "guides": ${listedGuides}[author._ref == ^._id] | ${latestGuideFirst}[$from...$to]{${articleCardFields}}
 }`);
 
 /** What an author's page is made from. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { blogPageHref, PATHS } from '@lumen-throw/domain/site-paths';
+import { blogPageHref } from '@lumen-throw/domain/blog-pages';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ArticleCard } from '../../shared/guide-card/article-card.tsx';

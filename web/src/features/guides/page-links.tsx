@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { blogPageHref } from '@lumen-throw/domain/site-paths';
+import { blogPageHref } from '@lumen-throw/domain/blog-pages';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shared/design/icons.tsx';

@@ -1,7 +1,7 @@
 import { communityError, isRetryable } from '@lumen-throw/community/index';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { lookUpStanding } from '../session/session-store.ts';
+import { lookUpStanding } from '../session/standing.ts';
 import { toast, type ToastMessage } from '../toasts/toast-store.ts';
 
 declare module '@tanstack/react-query' {

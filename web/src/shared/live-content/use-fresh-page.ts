@@ -28,10 +28,9 @@ export function useFreshPage<Kind extends PageKind>(kind: Kind): PageContent<Kin
   }, [built, site]);
 
   useEffect(() => {
-    const parameters = pageParameters(kind, { slug, page });
-    return parameters
-      ? watchPage(environment.content, { path, kind, parameters }, () => shown.current)
-      : undefined;
+    // The route's loader has answered for this address, so it has parameters.
+    const parameters = pageParameters(kind, { slug, page }) ?? {};
+    return watchPage(environment.content, { path, kind, parameters }, () => shown.current);
   }, [environment, kind, path, slug, page]);
 
   if (fresh === 'gone') return 'gone';

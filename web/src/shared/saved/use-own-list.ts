@@ -2,7 +2,7 @@ import { communityError, loadOwnLists, type OwnList } from '@lumen-throw/communi
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../environment/environment-context.tsx';
-import { refusedForBan } from '../session/session-store.ts';
+import { refusedForBan } from '../session/standing.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { SAVED_TOASTS } from './texts.ts';
 

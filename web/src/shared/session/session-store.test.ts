@@ -46,7 +46,7 @@ test('follows the session when there is a hint [4-1 4-4 4-8 7-1]', async () => {
   watchers[0]?.(member);
   expect(store.currentSession()).toEqual({ status: 'signed-in', ...member });
   expect(document.documentElement.dataset['sessionHint']).toBeUndefined();
-  await store.lookUpStanding();
+  await (await import('./standing.ts')).lookUpStanding();
   expect(lookAgain).toHaveBeenCalledOnce();
   await store.signOut();
   expect(signOut).toHaveBeenCalledOnce();

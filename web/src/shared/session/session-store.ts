@@ -94,20 +94,6 @@ export function connectSession({ load, expected }: Accounts): void {
   else if (!backend) show(SIGNED_OUT);
 }
 
-/**
- * Looks up anew what the member may do. Call it when the service refuses what a page offers: an admin may
- * have banned the member while the page was open. Resolves once pages know it, or it couldn't be read.
- */
-export async function lookUpStanding(): Promise<void> {
-  await backend?.then(({ lookAgain }) => lookAgain()).catch(() => {});
-}
-
-/** Whether it is a ban why the service refused an act; pages know it as well by then. */
-export async function refusedForBan(): Promise<boolean> {
-  await lookUpStanding();
-  return session.user?.isBanned === true;
-}
-
 export async function signOut(): Promise<void> {
   await (await startSession()).signOut();
 }

@@ -46,6 +46,11 @@ const TextButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+/** Loads what the form needs to be sent: without a connection later, what was typed can be sent once it is back. */
+function prepare(): void {
+  void Promise.allSettled([startSession(), loadSession(), loadToastHost()]);
+}
+
 /** Whether cookies are blocked is asked once. */
 const neverChanges = () => () => {};
 
@@ -102,8 +107,6 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
   if (Reset)
     return <Reset level={level} email={values.email} policy={policy} onBack={() => setReset(null)} />;
 
-  // Without a connection later, what was typed here can be sent once it is back.
-  const prepare = () => void Promise.allSettled([startSession(), loadSession(), loadToastHost()]);
   const signingUp = mode === 'sign-up';
   return (
     <>

@@ -5,7 +5,8 @@ import toastStyles from 'react-toastify/ReactToastify.css?url';
 import styled from 'styled-components';
 import { theme } from '../design/theme.ts';
 import { messagePlace, moveMessages, standInPage } from './message-place.ts';
-import { onDismissal, takeToast, type Toast } from './toast-store.ts';
+import { onDismissal } from './toast-dismissal.ts';
+import { takeToast, type Toast } from './toast-store.ts';
 
 // Comes with this module, not with the first message: that may be about a lost connection, and
 // without its styles it would stand below the footer.

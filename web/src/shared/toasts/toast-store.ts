@@ -29,20 +29,6 @@ export function toast({ cause, variant = 'default', ...words }: ToastMessage): v
   change([...toasts.filter((waiting) => waiting.cause !== next.cause), next]);
 }
 
-const dismissals = new Set<(cause: string) => void>();
-
-/** Takes the message of a cause back: what it says is no longer so. */
-export function dismissToast(cause: string): void {
-  change(toasts.filter((waiting) => waiting.cause !== cause));
-  for (const listener of dismissals) listener(cause);
-}
-
-/** Hears of messages that are taken back. @returns what ends that */
-export function onDismissal(listener: (cause: string) => void): () => void {
-  dismissals.add(listener);
-  return () => dismissals.delete(listener);
-}
-
 /** Messages that are waiting to be shown. */
 export function waitingToasts(): readonly Toast[] {
   return toasts;

@@ -2,7 +2,8 @@
 /** Messages: only the latest for each cause. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { dismissToast, takeToast, toast, waitingToasts } from './toast-store.ts';
+import { dismissToast } from './toast-dismissal.ts';
+import { takeToast, toast, waitingToasts } from './toast-store.ts';
 import { Toasts } from './toasts.tsx';
 
 afterEach(() => {

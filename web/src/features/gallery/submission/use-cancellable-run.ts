@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { refusedForBan } from '../../../shared/session/session-store.ts';
-import { dismissToast, toast } from '../../../shared/toasts/toast-store.ts';
+import { refusedForBan } from '../../../shared/session/standing.ts';
+import { dismissToast } from '../../../shared/toasts/toast-dismissal.ts';
+import { toast } from '../../../shared/toasts/toast-store.ts';
 import { failureToast, hasEnded, isRefused } from './submission-failure.ts';
 import { NOT_SHARED, SUBMISSION_TOASTS } from './texts.ts';
 

@@ -20,7 +20,8 @@ import {
   type SubmissionValues,
 } from '../../../../shared/setup-draft/submission-values.ts';
 import { useMember } from '../../../../shared/session/use-session.ts';
-import { dismissToast, toast } from '../../../../shared/toasts/toast-store.ts';
+import { dismissToast } from '../../../../shared/toasts/toast-dismissal.ts';
+import { toast } from '../../../../shared/toasts/toast-store.ts';
 import { EditedPicturesField } from './edited-pictures-field.tsx';
 import { EDITOR_TEXTS, EDITOR_TOASTS, NOT_SAVED } from './texts.ts';
 import { useEditedPictures } from './use-edited-pictures.ts';

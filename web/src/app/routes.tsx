@@ -103,7 +103,7 @@ function pageRoute(
 ) {
   const name = `../${floor}/${file}.tsx`;
   const read = PAGE_FILES[name];
-  if (!read) throw new Error(`There is no page ${name}.`);
+  if (!read) throw new Error(`There is no ${name}.`);
   const { Component, load } = loadedLater(read);
   return {
     id,

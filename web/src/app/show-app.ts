@@ -16,7 +16,7 @@ function isLostNode(error: unknown): boolean {
  */
 export function showApp(app: ReactNode, isBuilt: boolean): void {
   const root = document.querySelector('#root');
-  if (!root) throw new Error('The page has no #root element.');
+  if (!root) throw new Error('There is no #root.');
   let drawnAt = -PAUSE;
 
   const drawAnew = (): void => {

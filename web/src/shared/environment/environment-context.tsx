@@ -8,6 +8,6 @@ export const EnvironmentProvider = EnvironmentContext.Provider;
 /** The page's configuration; never changes while the page is open. */
 export function useEnvironment(): PageEnvironment {
   const environment = use(EnvironmentContext);
-  if (!environment) throw new Error('There is no EnvironmentProvider above this component.');
+  if (!environment) throw new Error('There is no EnvironmentProvider.');
   return environment;
 }

@@ -21,7 +21,7 @@ let read: PageEnvironment | undefined;
 export function readEnvironment(): PageEnvironment {
   if (read) return read;
   const text = document.querySelector(`#${ENVIRONMENT_ELEMENT_ID}`)?.textContent;
-  if (!text) throw new Error(`The page has no #${ENVIRONMENT_ELEMENT_ID} element.`);
+  if (!text) throw new Error(`There is no #${ENVIRONMENT_ELEMENT_ID}.`);
   read = JSON.parse(text) as PageEnvironment;
   return read;
 }

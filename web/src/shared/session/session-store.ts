@@ -63,7 +63,7 @@ export function subscribeSession(listener: () => void): () => void {
 /** Loads the accounts and follows them; once, however often it is called. */
 export function startSession(): Promise<SessionBackend> {
   if (backend) return backend;
-  if (!loadBackend) return Promise.reject(new Error('connectSession has not been called.'));
+  if (!loadBackend) return Promise.reject(new Error('Call connectSession first.'));
   const loading = loadBackend();
   backend = loading;
   loading.then(

@@ -131,6 +131,7 @@ export const TEXT_GROUPS: readonly TextGroup[] = [
     parts: {
       content: 'Headings and links of pages',
       guides: 'Guides',
+      'guides-overview': 'Overview of guides',
       shop: 'Shop links and prices',
       rating: 'Ratings',
       specifications: 'Specifications',

@@ -17,7 +17,7 @@ import { Seo } from '../../shared/seo/seo.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { BlogContent } from './blog-query.ts';
 import { PageLinks } from './page-links.tsx';
-import { GUIDE_TEXTS } from './texts.ts';
+import { OVERVIEW_TEXTS } from './overview-texts.ts';
 
 const Group = styled.section`
   display: grid;
@@ -47,13 +47,13 @@ function Blog({ blog, page }: { blog: BlogContent; page: number }) {
   const site = useSite();
   const { head } = blog;
   const overview = head?.title ?? CONTENT_TEXTS.blogTitle;
-  const title = GUIDE_TEXTS.pageTitle(overview, page);
+  const title = OVERVIEW_TEXTS.title(overview, page);
   const articles = compact(blog.articles);
   const categories = [...new Set(articles.map(({ category }) => category ?? ''))];
   return (
     <>
       <Seo
-        title={GUIDE_TEXTS.pageTitle(head?.seoTitle ?? overview, page)}
+        title={OVERVIEW_TEXTS.title(head?.seoTitle ?? overview, page)}
         name={title}
         {...(page > 1 ? { above: { name: overview, path: PATHS.blog } } : {})}
         description={head?.seoDescription ?? site?.description}

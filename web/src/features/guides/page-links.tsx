@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shared/design/icons.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
-import { GUIDE_TEXTS } from './texts.ts';
+import { OVERVIEW_TEXTS } from './overview-texts.ts';
 
 const Row = styled.ul`
   display: flex;
@@ -76,10 +76,10 @@ function Step({ to, label, children }: { to: number; label: string; children: Re
 export function PageLinks({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   return (
-    <Nav aria-label={GUIDE_TEXTS.pages}>
+    <Nav aria-label={OVERVIEW_TEXTS.pages}>
       <Row role="list">
         {page > 1 ? (
-          <Step to={page - 1} label={GUIDE_TEXTS.previousPage}>
+          <Step to={page - 1} label={OVERVIEW_TEXTS.previousPage}>
             <ArrowLeftIcon />
           </Step>
         ) : null}
@@ -87,7 +87,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
           <PageNumber key={one} $gap={place > 0 && shown[place - 1] !== one - 1}>
             <PageLink
               to={blogPageHref(one)}
-              aria-label={GUIDE_TEXTS.page(one)}
+              aria-label={OVERVIEW_TEXTS.page(one)}
               aria-current={one === page ? 'page' : undefined}
             >
               {one}
@@ -95,7 +95,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
           </PageNumber>
         ))}
         {page < pages ? (
-          <Step to={page + 1} label={GUIDE_TEXTS.nextPage}>
+          <Step to={page + 1} label={OVERVIEW_TEXTS.nextPage}>
             <ArrowRightIcon />
           </Step>
         ) : null}

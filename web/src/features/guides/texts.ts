@@ -13,11 +13,6 @@ export const GUIDE_TEXTS = siteTexts('guides', {
     const guides = shown < all ? `The latest ${shown} of ${all} guides` : 'Guides';
     return name ? `${guides} by ${name}` : guides;
   },
-  pageTitle: (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`),
-  pages: 'Pages of guides',
-  page: (page: number) => `Page ${page}`,
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   sources: 'Sources',
   sourcesRead: (days: string) => `Sources read ${days}`,
   sourceRead: (date: string) => `read ${date}`,

@@ -12,7 +12,6 @@ import { Spinner } from '../controls/loading.tsx';
 import { DOT } from '../design/dot.ts';
 import { media, theme } from '../design/theme.ts';
 import { Heading, Muted, Small, TitleGroup } from '../design/type.tsx';
-import { startSession } from '../session/session-store.ts';
 import { loadToastHost } from '../toasts/toasts.tsx';
 import { AUTH_TEXTS } from './texts.ts';
 import type { GoogleSignInProps } from './google-sign-in.tsx';
@@ -46,9 +45,12 @@ const TextButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** Loads what the form needs to be sent: without a connection later, what was typed can be sent once it is back. */
+/**
+ * Loads what the form needs to be sent: without a connection later, what was typed can be sent once it is back.
+ * The session isn't followed yet: an account that has to confirm its address is signed in for a moment.
+ */
 function prepare(): void {
-  void Promise.allSettled([startSession(), loadSession(), loadToastHost()]);
+  void Promise.allSettled([import('../session/account-backend.ts'), loadSession(), loadToastHost()]);
 }
 
 /** Whether cookies are blocked is asked once. */

@@ -166,7 +166,7 @@ test('applies the orientation and strips all other metadata', async () => {
   const { width, height, files } = await sizesOf(taken, JPEG);
   expect([width, height]).toEqual([48, 64]);
   for (const { webp: made } of files) {
-    expect(made.toString('latin1')).not.toMatch(/Telltale|Exif|XMP|ICCP/i);
+    expect(made.toString('latin1')).not.toMatch(/Telltale|Exif\0\0|EXIF|XMP |ICCP/);
     const { exif, xmp, icc, iptc, orientation } = await sharp(made).metadata();
     expect([exif, xmp, icc, iptc, orientation]).toEqual([
       undefined,

@@ -132,6 +132,7 @@ export const TEXT_GROUPS: readonly TextGroup[] = [
       content: 'Headings and links of pages',
       guides: 'Guides',
       'guides-overview': 'Overview of guides',
+      accessories: 'Overview of accessories',
       shop: 'Shop links and prices',
       rating: 'Ratings',
       specifications: 'Specifications',

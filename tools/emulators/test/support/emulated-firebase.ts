@@ -72,5 +72,7 @@ export async function clearProject({ projectId, bucket, firestore }: AdminServic
   });
   // A function may still be at work on what an earlier test deleted.
   const [files] = await bucket.getFiles();
-  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+  // The emulator may close a kept connection just as it is used again: once more, for what is left.
+  await Promise.allSettled(files.map((file) => file.delete({ ignoreNotFound: true })));
+  await bucket.deleteFiles({ force: true });
 }

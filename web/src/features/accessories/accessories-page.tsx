@@ -15,6 +15,7 @@ import { Seo } from '../../shared/seo/seo.tsx';
 import { ContentButton } from '../../shared/links/content-link.tsx';
 import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { AccessoriesContent } from './accessories-query.ts';
+import { ACCESSORIES_TEXTS } from './overview-texts.ts';
 
 const Cards = styled.div`
   display: grid;
@@ -161,15 +162,15 @@ function Accessories({ hub }: { hub: AccessoriesContent }) {
                       </Samples>
                       {priceTier ? (
                         <Small>
-                          {CONTENT_TEXTS.typicalPrice} <PriceTier tier={priceTier} />
+                          {ACCESSORIES_TEXTS.typicalPrice} <PriceTier tier={priceTier} />
                         </Small>
                       ) : null}
                       <LinkButton
                         to={accessoryCategoryHref(slug)}
                         $kind="quiet"
-                        aria-label={CONTENT_TEXTS.picksOf(title)}
+                        aria-label={ACCESSORIES_TEXTS.picksOf(title)}
                       >
-                        {CONTENT_TEXTS.ourPicks}
+                        {ACCESSORIES_TEXTS.ourPicks}
                       </LinkButton>
                     </Words>
                   </Category>

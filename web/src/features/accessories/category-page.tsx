@@ -15,6 +15,7 @@ import { CONTENT_TEXTS } from '../../shared/content/texts.ts';
 import type { CategoryContent } from './category-query.ts';
 import { ProductShelves } from './product-shelves.tsx';
 import { groupedShelves } from './shelves.ts';
+import { LIST_TEXTS } from './texts.ts';
 
 const Body = styled(PageWidth)`
   padding-bottom: ${theme.space.section};
@@ -40,11 +41,11 @@ function AccessoryCategory({ category }: { category: CategoryContent }) {
       <PageHeader
         title={title}
         intro={category.description}
-        back={<BackLink to={PATHS.accessories}>{CONTENT_TEXTS.backToAccessories}</BackLink>}
+        back={<BackLink to={PATHS.accessories}>{LIST_TEXTS.backToAccessories}</BackLink>}
       />
       <Body>
         {products.length === 0 ? (
-          <EmptyState message={CONTENT_TEXTS.noProducts} />
+          <EmptyState message={LIST_TEXTS.noProducts} />
         ) : (
           <Suspense>
             <ProductShelves key={path} shelves={shelves} />

@@ -9,5 +9,7 @@ export const LIST_TEXTS = siteTexts('lists', {
   filter: 'Show',
   all: 'All',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  backToAccessories: '← Back to All Accessories',
+  noProducts: 'Nothing is listed here yet.',
   shown: (count: number, all: number) => `${count} of ${all} products`,
 });

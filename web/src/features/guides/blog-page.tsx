@@ -66,7 +66,7 @@ function Blog({ blog, page }: { blog: BlogContent; page: number }) {
         {categories.map((category, group) => (
           <Group key={category} aria-labelledby={groupId(group)}>
             <Heading as="h2" $size="h3" id={groupId(group)}>
-              {category || CONTENT_TEXTS.otherGuides}
+              {category || OVERVIEW_TEXTS.otherGuides}
             </Heading>
             <Grid>
               <Suspense>

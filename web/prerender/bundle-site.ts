@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -184,8 +185,7 @@ export async function bundleSite(options: BundleOptions = {}): Promise<SiteBundl
   if (await isThere(bundle.serverEntry)) return bundle;
 
   // Made beside its place and moved there whole, so that a bundle that exists is complete.
-  const unfinished = `${dir}.${process.pid}`;
-  await rm(unfinished, { recursive: true, force: true });
+  const unfinished = `${dir}.${randomUUID()}`;
   await mkdir(unfinished, { recursive: true });
   await withNodeEnv(mode, async () => {
     await build(bundleConfig(unfinished, mode, 'client'));

@@ -1,6 +1,8 @@
-/** After every act the keyboard's place is where the eye is, never at the start of the page. */
+/**
+ * After every act the keyboard's place is where the eye is, never at the start of the page. Reports,
+ * answers, bans and their undoing are in moderation.spec.ts, also by keyboard.
+ */
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { expect } from '../product.ts';
 import {
@@ -14,27 +16,9 @@ import {
   shownSetup,
   submissionRow,
 } from './community-page.ts';
+import { byKey, expectPlaceKept } from './keyboard.ts';
 
 const PICTURE = join(import.meta.dirname, '../../content/images/scene-livingroom-dusk.webp');
-
-const byKey = (button: Locator): Promise<void> => button.press('Enter');
-
-/** Whether what has the focus is on the screen, not hidden by what was scrolled. */
-function isFocusInView(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
-    return bottom > 0 && top < innerHeight;
-  });
-}
-
-/** Expects the focus on a control or a heading in view, also once everything that comes late is there. */
-async function expectPlaceKept(page: Page, act: string): Promise<void> {
-  const focused = () => page.evaluate(() => document.activeElement?.tagName);
-  await expect.poll(focused, { message: act }).not.toBe('BODY');
-  await page.waitForTimeout(500);
-  expect(await focused(), act).not.toBe('BODY');
-  await expect.poll(() => isFocusInView(page), { message: `${act}: the focus is in view` }).toBe(true);
-}
 
 adminTest("an admin's acts keep the keyboard's place @nightly", async ({ page, browser, environment }) => {
   const title = `Keyed cinema ${Date.now()}`;
@@ -66,7 +50,7 @@ adminTest("an admin's acts keep the keyboard's place @nightly", async ({ page, b
 
 memberTest('Kay Down')(
   "a member's acts keep the keyboard's place @nightly",
-  async ({ page, environment }) => {
+  async ({ page, person, environment }) => {
     await openForm(page);
     const form = page.locator('form', { has: page.getByRole('button', { name: 'Share setup' }) });
     const choose = form.getByRole('button', { name: 'Choose pictures' });
@@ -116,10 +100,32 @@ memberTest('Kay Down')(
     await byKey(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }));
     await expectPlaceKept(page, 'cancel a report');
 
+    // What stands above the form comes late, and pushes it down.
+    const saved = Promise.withResolvers<void>();
+    await page.route('**/assets/overview-*.js', async (route) => {
+      await saved.promise;
+      await route.continue();
+    });
     await page.goto(PATHS.account);
     await page.getByRole('textbox', { name: 'Display name' }).fill('Kay Up');
     await byKey(page.getByRole('button', { name: 'Save name' }));
     await expect(message(page, 'You share as Kay Up from now on.')).toBeVisible();
+    saved.resolve();
+    await expect(page.getByRole('heading', { name: 'My setups' })).toBeAttached();
     await expectPlaceKept(page, 'change the name');
+    await page.locator('input[name="present"]').fill(person.password);
+    await page.getByLabel('New password').fill('another horse');
+    await byKey(page.getByRole('button', { name: 'Change password' }));
+    await expect(message(page, 'Use the new password from now on.')).toBeVisible();
+    await expectPlaceKept(page, 'change the password');
+
+    await byKey(page.getByRole('banner').getByRole('button', { name: 'Sign Out' }));
+    await expect(page.getByText('Sign in to see your account.')).toBeVisible();
+    await expectPlaceKept(page, 'sign out');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill('another horse');
+    await byKey(page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }));
+    await expect(page.getByText(`Signed in as ${person.email}`)).toBeVisible();
+    await expectPlaceKept(page, 'sign in');
   },
 );

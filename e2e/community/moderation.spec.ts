@@ -1,4 +1,4 @@
-/** Moderation: a report, the admin's decision, the owner's answer, and the setup's return. */
+/** Moderation, by keyboard: a report, the admin's decision, the owner's answer, and the setup's return. */
 import { join } from 'node:path';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
@@ -20,6 +20,7 @@ import {
   openGallery,
   shownSetup,
 } from './community-page.ts';
+import { byKey, expectPlaceKept } from './keyboard.ts';
 
 const [PICTURE = '', SECOND = ''] = ['scene-livingroom-dusk.webp', 'scene-livingroom-night.webp'].map(
   (name) => join(import.meta.dirname, '../../content/images', name),
@@ -41,14 +42,15 @@ async function setupIdOf(environment: SiteEnvironment, title: string): Promise<s
 
 /** Reports the setup that is shown. */
 async function report(page: Page, reason: string, words: string): Promise<void> {
-  await shownSetup(page).getByRole('button', { name: 'Report' }).click();
+  await byKey(shownSetup(page).getByRole('button', { name: 'Report' }));
   const dialog = page.getByRole('dialog', { name: 'Report this setup' });
-  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await byKey(dialog.getByRole('button', { name: 'Send report' }));
   await expect(dialog.getByText("Choose what's wrong with it.")).toBeVisible();
   await dialog.getByLabel("What's wrong?").selectOption(reason);
   await dialog.getByLabel('Anything else we should know?').fill(words);
-  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await byKey(dialog.getByRole('button', { name: 'Send report' }));
   await expect(message(page, 'Reported')).toBeVisible();
+  await expectPlaceKept(page, 'report');
 }
 
 /** An item of the admin's queue. */
@@ -96,11 +98,11 @@ adminTest(
     // The Edit link of one's own setup leads to the form on the account page.
     await openShared(owner, id, typo);
     await expect(shownSetup(owner).getByRole('button', { name: 'Report' })).toHaveCount(0);
-    await shownSetup(owner).getByRole('link', { name: 'Edit' }).click();
+    await byKey(shownSetup(owner).getByRole('link', { name: 'Edit' }));
     const editor = owner.getByRole('dialog', { name: 'Change this setup' });
     await expect(editor.getByLabel('Title')).toHaveValue(typo, { timeout: 60_000 });
     await editor.getByLabel('Title').fill('');
-    await editor.getByRole('button', { name: 'Save changes' }).click();
+    await byKey(editor.getByRole('button', { name: 'Save changes' }));
     await expect(editor.getByText('Give your setup a title.')).toBeVisible();
     await editor.getByLabel('Title').fill(title);
     await editor.locator('input[type="file"]').setInputFiles(SECOND);
@@ -112,15 +114,16 @@ adminTest(
     await expect(editor.getByRole('alert')).toContainText('Not saved', FUNCTION_TIMEOUT);
     await expect(editor.getByLabel('Title')).toHaveValue(title);
     await connect();
-    await editor.getByRole('button', { name: 'Save changes' }).click();
+    await byKey(editor.getByRole('button', { name: 'Save changes' }));
     await expect(message(owner, 'Your setup is changed.')).toBeVisible(FUNCTION_TIMEOUT);
+    await expectPlaceKept(owner, 'edit');
     await expect(
       owner.getByRole('region', { name: 'My setups' }).getByRole('heading', { name: title }),
     ).toBeVisible();
     // Cancel returns the focus to the button that opened the dialog.
     const edit = owner.getByRole('button', { name: `Edit ${title}` });
-    await edit.click();
-    await editor.getByRole('button', { name: 'Cancel' }).click();
+    await byKey(edit);
+    await byKey(editor.getByRole('button', { name: 'Cancel' }));
     await expect(editor).toHaveCount(0);
     await expect(edit).toBeFocused();
 
@@ -139,10 +142,11 @@ adminTest(
     await expect(queued(page, title)).toContainText('I know this wall.');
     await expect(queued(page, title).getByRole('img')).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
-    await queued(page, title).getByRole('button', { name: 'Hide' }).click();
-    await hideWithReason(page, undefined, 'Please show your own wall.');
+    await byKey(queued(page, title).getByRole('button', { name: 'Hide' }));
+    await hideWithReason(page, byKey, 'Please show your own wall.');
     await expect(message(page, 'Setup hidden')).toBeVisible();
     await expect(queued(page, title)).toHaveCount(0);
+    await expectPlaceKept(page, 'hide in the queue');
 
     await untilNotified(owner, /An admin has hidden your setup/);
     const notices = owner.getByRole('region', { name: 'Notices' });
@@ -150,19 +154,21 @@ adminTest(
     await expect(owner.getByRole('region', { name: 'My setups' })).toContainText(
       'Hidden: Not a real setup, or misleading. Please show your own wall.',
     );
-    await notices.getByRole('button', { name: 'Answer' }).click();
-    await notices.getByRole('button', { name: 'Send answer' }).click();
+    await byKey(notices.getByRole('button', { name: 'Answer' }));
+    await byKey(notices.getByRole('button', { name: 'Send answer' }));
     await expect(notices.getByText('Write your answer.')).toBeVisible();
     await notices.getByLabel('Your answer').fill('It is my own wall. Look at the lamp.');
     expect(await violations(owner)).toEqual([]);
-    await notices.getByRole('button', { name: 'Send answer' }).click();
+    await byKey(notices.getByRole('button', { name: 'Send answer' }));
     await expect(notices.getByText('You have answered. An admin will look at it.')).toBeVisible();
+    await expectPlaceKept(owner, 'answer');
     await untilNotified(doubter, /What you reported is no longer in the gallery/);
 
     await untilQueued(page, title);
     await expect(queued(page, title)).toContainText('It is my own wall. Look at the lamp.');
-    await queued(page, title).getByRole('button', { name: 'Publish' }).click();
+    await byKey(queued(page, title).getByRole('button', { name: 'Publish' }));
     await expect(message(page, 'Setup published')).toBeVisible();
+    await expectPlaceKept(page, 'publish in the queue');
     await untilNotified(owner, /Your setup is in the gallery again/);
 
     const uid = await memberId(owner);
@@ -197,34 +203,37 @@ adminTest(
     for (const title of titles) await untilQueued(page, title);
     for (const title of [lamps, screens])
       await page.getByRole('checkbox', { name: `Select "${title}"` }).check();
-    await page.getByRole('button', { name: 'Hide selected' }).click();
-    await hideWithReason(page);
+    await byKey(page.getByRole('button', { name: 'Hide selected' }));
+    await hideWithReason(page, byKey);
     await expect(message(page, '2 setups hidden')).toBeVisible();
-    await queued(page, den).getByRole('button', { name: 'Leave as it is' }).click();
+    await expectPlaceKept(page, 'hide two');
+    await byKey(queued(page, den).getByRole('button', { name: 'Leave as it is' }));
     await expect(queued(page, den)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show the record' }).click();
+    await expectPlaceKept(page, 'leave as it is');
+    await byKey(page.getByRole('button', { name: 'Show the record' }));
     const record = page.getByRole('region', { name: 'Record' });
-    await record.getByRole('button', { name: `Undo: Hid ${screens}` }).click();
+    await byKey(record.getByRole('button', { name: `Undo: Hid ${screens}` }));
     await expect(message(page, 'Taken back')).toBeVisible();
+    await expectPlaceKept(page, 'undo');
     await expect(record.getByRole('listitem').first()).toContainText(`Published ${screens}`);
     await untilNotified(doubter, /An admin looked at what you reported, and it stays/);
 
     await openShared(seller, 'demoSetup00000000005', DEMO_SETUPS[4]?.title ?? '');
-    await queued(page, wall).getByRole('button', { name: "Member's history" }).click();
+    await byKey(queued(page, wall).getByRole('button', { name: "Member's history" }));
     await expect(queued(page, wall).getByText('Times hidden by admins')).toBeVisible(FUNCTION_TIMEOUT);
-    await queued(page, wall).getByRole('button', { name: 'Ban member' }).click();
+    await byKey(queued(page, wall).getByRole('button', { name: 'Ban member' }));
     const dialog = page.getByRole('dialog', { name: 'Ban this member?' });
     await expect(dialog.getByText(/This hides 3 published setups/)).toBeVisible(FUNCTION_TIMEOUT);
     await dialog.getByLabel('Reason').selectOption('Advertising or spam');
     await dialog.getByLabel('Note to the owner').fill('This is no shop.');
-    await dialog.getByRole('button', { name: 'Ban and hide everything' }).click();
+    await byKey(dialog.getByRole('button', { name: 'Ban and hide everything' }));
     await expect(message(page, 'Member banned, 3 setups hidden')).toBeVisible(FUNCTION_TIMEOUT);
+    await expectPlaceKept(page, 'ban');
 
     // A page that was open all the while learns of it when the service refuses something.
-    await shownSetup(seller)
-      .getByRole('button', { name: /^Like,/ })
-      .click();
+    await byKey(shownSetup(seller).getByRole('button', { name: /^Like,/ }));
     await expect(seller.getByText(/An admin has banned this account/)).toBeVisible();
+    await expectPlaceKept(seller, 'like while banned');
     await seller.goto(PATHS.account);
     await expect(seller.getByRole('region', { name: 'You are banned' })).toContainText('This is no shop.', {
       timeout: 60_000,
@@ -232,6 +241,20 @@ adminTest(
     const shared = seller.getByRole('region', { name: 'My setups' });
     await expect(shared.getByRole('heading', { name: den })).toBeVisible();
     await expect(shared.getByRole('button', { name: /^Edit / })).toHaveCount(0);
+
+    await untilNotified(seller, /An admin has banned/);
+    const notices = seller.getByRole('region', { name: 'Notices' });
+    await byKey(notices.getByRole('button', { name: 'Answer' }).first());
+    await notices.getByLabel('Your answer').fill('It is my own room, and I sell nothing.');
+    await byKey(notices.getByRole('button', { name: 'Send answer' }));
+    await expectPlaceKept(seller, 'answer to a ban');
+    await untilQueued(page, 'Flo Seller');
+    await byKey(queued(page, 'Flo Seller').getByRole('button', { name: 'Lift the ban' }));
+    await expect(message(page, 'Ban lifted, 3 setups shown again')).toBeVisible(FUNCTION_TIMEOUT);
+    await expectPlaceKept(page, 'lift a ban');
+    await seller.reload();
+    await expect(shared.getByRole('button', { name: `Edit ${den}` })).toBeVisible(FUNCTION_TIMEOUT);
+    await expect(seller.getByRole('region', { name: 'You are banned' })).toHaveCount(0);
     await seller.close();
     await doubter.close();
   },

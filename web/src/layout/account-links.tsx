@@ -1,4 +1,5 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SignInState } from '../shared/session/return-path.ts';
@@ -21,6 +22,7 @@ const SignOut = styled(Button)`
 /** Sign In or Sign Out. @param onLeave called after a tap, so that a menu can close */
 export function AccountLink({ onLeave }: { onLeave?: () => void }) {
   const isSignedIn = useIsSignedIn();
+  const leaving = useRef(false);
   const { pathname, search, state } = useLocation();
   // On the sign-in page itself the way back stays the one that led there.
   const back: unknown =
@@ -31,6 +33,7 @@ export function AccountLink({ onLeave }: { onLeave?: () => void }) {
         $kind="quiet"
         $small
         onClick={() => {
+          leaving.current = true;
           void signOut().finally(onLeave);
         }}
       >
@@ -39,7 +42,18 @@ export function AccountLink({ onLeave }: { onLeave?: () => void }) {
     );
   }
   return (
-    <SignIn to={PATHS.auth} state={back} $kind="quiet" $small onClick={onLeave}>
+    <SignIn
+      // It takes the place of the button that was pressed, and its focus.
+      ref={(link) => {
+        if (leaving.current) link?.focus();
+        leaving.current = false;
+      }}
+      to={PATHS.auth}
+      state={back}
+      $kind="quiet"
+      $small
+      onClick={onLeave}
+    >
       {LAYOUT_TEXTS.signIn}
     </SignIn>
   );

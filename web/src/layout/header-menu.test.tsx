@@ -53,10 +53,19 @@ test('a press outside closes the menu', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a tap on a link closes the menu', () => {
+test('a press on the link to the same page closes the menu and returns the focus', () => {
+  cleanup();
+  render(
+    <MemoryRouter initialEntries={['/blog']}>
+      <HeaderMenu group={group} />
+    </MemoryRouter>,
+  );
   fireEvent.click(toggle());
-  fireEvent.click(screen.getByRole('link', { name: 'Blog' }));
+  const link = screen.getByRole('link', { name: 'Blog' });
+  link.focus();
+  fireEvent.click(link);
   expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(toggle());
 });
 
 test('navigation without a tap closes the menu', async () => {

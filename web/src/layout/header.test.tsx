@@ -115,6 +115,16 @@ test('the toggle opens the mobile menu; a link or Escape closes it [2.1-12 2.1-1
   expect(isMenuOpen()).toBe(false);
 });
 
+test('Sign In takes the focus of Sign Out', async () => {
+  await openAt('/');
+  act(() => tell(member));
+  const [wide] = within(screen.getByRole('banner')).getAllByText('Sign Out');
+  wide?.focus();
+  if (wide) fireEvent.click(wide);
+  act(() => tell(null));
+  expect(document.activeElement?.textContent).toBe('Sign In');
+});
+
 test('a tap on Compare closes the mobile menu on the home page, too [2.1-15]', async () => {
   await openAt('/');
   pressMenu();

@@ -6,9 +6,15 @@ interface DetailsMenu {
   setOpen: (open: boolean) => void;
 }
 
+/** The focus must not stay on what is no longer shown: it would fall to the start of the page. */
+function close(details: HTMLDetailsElement): void {
+  if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+  details.open = false;
+}
+
 /**
- * What such a menu lacks: Escape closes it and gives the focus back to its summary, and a press
- * elsewhere closes it. Give the element the path of the page as its key, and it is closed on the next.
+ * What such a menu lacks: Escape closes it, and a press elsewhere. Give the element the path of the
+ * page as its key, and it is closed on the next.
  */
 export function useDetailsMenu(): DetailsMenu {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -17,8 +23,7 @@ export function useDetailsMenu(): DetailsMenu {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       const details = menu.current;
       if (key !== 'Escape' || !details?.open) return;
-      details.open = false;
-      details.querySelector('summary')?.focus();
+      close(details);
     };
     const closeFromOutside = ({ target }: PointerEvent) => {
       const details = menu.current;
@@ -35,7 +40,9 @@ export function useDetailsMenu(): DetailsMenu {
   return {
     menu,
     setOpen: (open) => {
-      if (menu.current) menu.current.open = open;
+      const details = menu.current;
+      if (details && open) details.open = true;
+      else if (details) close(details);
     },
   };
 }

@@ -114,7 +114,7 @@ export function AuthForm({ place, onSignedIn }: AuthFormProps) {
     <>
       <Form ref={form} method="post" noValidate onFocus={prepare} onSubmit={(event) => void submit(event)}>
         <TitleGroup>
-          <Heading as={level} $size="h2">
+          <Heading as={level} $size="h2" tabIndex={-1}>
             {signingUp ? AUTH_TEXTS.signUpTitle : AUTH_TEXTS.signInTitle}
           </Heading>
           <Muted>{signingUp ? AUTH_TEXTS.signUpIntro : AUTH_TEXTS.signInIntro}</Muted>

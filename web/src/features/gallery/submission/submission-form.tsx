@@ -185,7 +185,7 @@ export function SubmissionForm({ user, onShared }: SubmissionFormProps) {
       aria-labelledby={SHARE_SETUP_ID}
     >
       <TitleGroup>
-        <Heading as="h2" id={SHARE_SETUP_ID}>
+        <Heading as="h2" id={SHARE_SETUP_ID} tabIndex={-1}>
           {SUBMISSION_TEXTS.title}
         </Heading>
         <Muted>{SUBMISSION_TEXTS.intro}</Muted>

@@ -20,8 +20,8 @@ const Note = styled(Small)`
 export function TakingPart({ onShared }: { onShared: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const banned = useRef<HTMLParagraphElement>(null);
-  // A ban takes the form away from under the keyboard.
-  useFocusKept(place, () => banned.current);
+  // A sign-in, its end or a ban takes a form away from under the keyboard.
+  useFocusKept(place, () => banned.current ?? place.current?.querySelector('h2'));
   return (
     <div ref={place}>
       <FormOrReason onShared={onShared} banned={banned} />

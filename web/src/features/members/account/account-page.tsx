@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { AccountView } from './account-view.tsx';
 import { AuthForm } from '../../../shared/sign-in/auth-form.tsx';
 import { Card } from '../../../shared/design/card.tsx';
+import { useFocusKept } from '../../../shared/controls/keep-focus.ts';
 import { LoadingState } from '../../../shared/controls/loading.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
 import { theme } from '../../../shared/design/theme.ts';
@@ -38,11 +40,15 @@ const Panel = styled(Card)`
 /** One's own account; who is not signed in can do so here. */
 export function Component() {
   const { status, user } = useSession();
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A sign-in, or its end, takes a form away from under the keyboard.
+  useFocusKept(frame, () => heading.current);
   return (
-    <Frame data-member={status === 'signed-in' ? '' : undefined}>
+    <Frame ref={frame} data-member={status === 'signed-in' ? '' : undefined}>
       <Seo title={ACCOUNT_TEXTS.pageTitle} noIndex />
       <Head>
-        <Heading as="h1" $size="h1">
+        <Heading as="h1" $size="h1" ref={heading} tabIndex={-1}>
           {ACCOUNT_TEXTS.title}
         </Heading>
         {status === 'unknown' ? null : (

@@ -20,14 +20,22 @@ vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community
 });
 vi.mock('./overview.tsx', () => ({ Overview: () => null }));
 
+/** There is no layout here, so nothing changes its size. */
+class NoLayout {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
 
 addDialogMethods();
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoLayout);
   account.deleteAccount.mockResolvedValue(undefined);
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 

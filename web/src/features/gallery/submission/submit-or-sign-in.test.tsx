@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a banned member finds in place of the form. */
+/** What stands below the gallery in each session, and where the focus goes when the session changes. */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -20,10 +20,10 @@ const member = (isBanned: boolean) => {
   act(() => tell({ user, isAdmin: false }));
 };
 
-test('a banned member reads of the ban instead of filling in a form', async () => {
+async function open(isBanned: boolean) {
   connectSession({ expected: false, load: () => Promise.resolve({ watch, lookAgain: () => {}, signOut }) });
   await startSession();
-  member(true);
+  member(isBanned);
   render(
     <MemoryRouter>
       <EnvironmentProvider value={environment}>
@@ -33,6 +33,10 @@ test('a banned member reads of the ban instead of filling in a form', async () =
       </EnvironmentProvider>
     </MemoryRouter>,
   );
+}
+
+test('a banned member reads of the ban instead of filling in a form', async () => {
+  await open(true);
   expect(screen.getByText(/An admin has banned this account/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'See why, and answer' }).getAttribute('href')).toBe(
     '/account#notices',
@@ -48,4 +52,13 @@ test('a banned member reads of the ban instead of filling in a form', async () =
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByText(/An admin has banned this account/)),
   );
+});
+
+test('signing in moves the focus from the form that goes to the one that comes', async () => {
+  await open(false);
+  await act(async () => tell(null));
+  (await screen.findByLabelText(/Email/)).focus();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Email/));
+  member(false);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Share your setup'));
 });

@@ -1,6 +1,6 @@
 /**
- * Addresses of banned members who deleted their account. A new account with such an address is known to
- * admins for a stated time. Only a keyed hash is kept; the key stands where functions alone read.
+ * Addresses of banned members. Another account with such an address is known to admins, after the
+ * banned one is deleted for a stated time. Only a keyed hash is kept; the key stands where functions alone read.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import {
@@ -69,14 +69,26 @@ export function keepBannedAddress(
   }
 }
 
-/** The ban of an earlier account with the same address; null for none, and once its time is over. */
+/** The ban that stands of another account which was banned under an address; null for none. */
+async function standingBan(db: Firestore, uid: string, hash: string): Promise<BannedBefore | null> {
+  const found = await db.collection(COLLECTIONS.members).where('ban.address', '==', hash).limit(2).get();
+  const other = found.docs.find(({ id }) => id !== uid);
+  return other ? { deleted: null, reason: reportReason(other.get('ban.reason')) ?? 'other' } : null;
+}
+
+/**
+ * The ban of another account with the same address: one that stands, or one whose account was deleted.
+ * Null for none, and once the time of a deleted one is over.
+ */
 export async function bannedBefore(
   db: Firestore,
-  email: string,
+  { uid, email }: { uid: string; email: string },
   now = new Date(),
 ): Promise<BannedBefore | null> {
   const hash = await addressHash(db, email);
   if (hash === null) return null;
+  const standing = await standingBan(db, uid, hash);
+  if (standing) return standing;
   const kept = await db.collection(COLLECTIONS.bannedAddresses).doc(hash).get();
   const [deleted, expires]: unknown[] = [kept.get('deleted_at'), kept.get('expires_at')];
   if (!(deleted instanceof Timestamp && expires instanceof Timestamp)) return null;

@@ -4,6 +4,7 @@ import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/htt
 import type { CallName } from '@lumen-throw/domain/calls';
 import { isObject } from '@lumen-throw/domain/is-object';
 import type { Caller } from './caller.ts';
+import { undoDecision } from './decision-undo.ts';
 import { deleteAccount } from './delete-account.ts';
 import { moderateMember } from './member-decisions.ts';
 import { ENFORCE_APP_CHECK } from './options.ts';
@@ -15,6 +16,7 @@ const CALLED: ReadonlyMap<unknown, Called> = new Map<CallName, Called>([
   ['deleteAccount', deleteAccount],
   ['editSetup', editSetup],
   ['moderateMember', moderateMember],
+  ['undoDecision', undoDecision],
 ]);
 
 /** Hands a call on, once App Check and the session have been looked at. */

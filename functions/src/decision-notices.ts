@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { reportReason } from '@lumen-throw/domain/moderation';
 import type { NoticeKind } from '@lumen-throw/domain/notices';
 import { firestore } from './firebase-admin.ts';
-import { addNotice } from './member-notices.ts';
+import { addNotice, removeNotice } from './member-notices.ts';
 import { refreshQueue } from './moderation-queue.ts';
 
 /** Reporters who are told of one decision. */
@@ -30,6 +30,14 @@ export async function tellReporters(
   title: string,
   kind: 'report-upheld' | 'report-kept' = 'report-upheld',
 ): Promise<void> {
+  for (const reporter of await waitingReporters(db, setupId)) {
+    const about = { id: `report-${setupId}`, kind, setup_id: setupId, title };
+    await addNotice(db, reporter, about);
+  }
+}
+
+/** Those whose reports of a setup wait for a decision. */
+async function waitingReporters(db: Firestore, setupId: string): Promise<string[]> {
   const item = await db.collection(COLLECTIONS.moderationQueue).doc(setupId).get();
   const decided: unknown = item.get('decided_at');
   const since = decided instanceof Timestamp ? decided.toMillis() : 0;
@@ -39,11 +47,9 @@ export async function tellReporters(
     .orderBy('at', 'desc')
     .limit(TOLD_MAX)
     .get();
-  const open = reports.docs.filter((report) => (report.get('at') as Timestamp).toMillis() > since);
-  for (const report of open) {
-    const about = { id: `report-${setupId}`, kind, setup_id: setupId, title };
-    await addNotice(db, String(report.get('user_id')), about);
-  }
+  return reports.docs
+    .filter((report) => (report.get('at') as Timestamp).toMillis() > since)
+    .map((report) => String(report.get('user_id')));
 }
 
 /** Whether the owner's answer waits for a decision. */
@@ -52,6 +58,21 @@ async function hasAnswered(db: Firestore, setupId: string): Promise<boolean> {
   const [answer, decided]: unknown[] = [item.get('answer.at'), item.get('decided_at')];
   const since = decided instanceof Timestamp ? decided.toMillis() : 0;
   return answer instanceof Timestamp && answer.toMillis() > since;
+}
+
+/** Whether an entry takes another one back, with a ban or by itself. */
+function isTakenBack(entry: DocumentSnapshot): boolean {
+  const action: unknown = entry.get('action');
+  if (action === 'reopen') return true;
+  return action === 'publish' && (entry.get('undoes') !== undefined || entry.get('with_ban') !== undefined);
+}
+
+/** Whether a decision was taken back before its event came. */
+async function wasTakenBack(db: Firestore, setupId: string, at: Timestamp): Promise<boolean> {
+  const undone: unknown = (await db.collection(COLLECTIONS.moderationQueue).doc(setupId).get()).get(
+    'undone_at',
+  );
+  return undone instanceof Timestamp && undone.toMillis() > at.toMillis();
 }
 
 async function follow(db: Firestore, entry: DocumentSnapshot): Promise<void> {
@@ -72,14 +93,19 @@ async function follow(db: Firestore, entry: DocumentSnapshot): Promise<void> {
   if (!['hide', 'publish', 'keep', 'reopen'].includes(action)) return;
   // Of a ban's answer the function that decides tells and counts.
   if (setupId === '') return;
+  const at = entry.get('at') as Timestamp;
+  const undone = isTakenBack(entry);
+  if (!undone && (await wasTakenBack(db, setupId, at))) return;
   if (action === 'hide') await tellReporters(db, setupId, title, 'report-upheld');
   if (action === 'keep') {
     await tellReporters(db, setupId, title, 'report-kept');
     if (await hasAnswered(db, setupId)) await addNotice(db, owner, { ...about, id: entry.id, kind: 'kept' });
   }
-  await refreshQueue(db, setupId, {
-    decided: { at: entry.get('at') as Timestamp, undone: action === 'reopen' },
-  });
+  await refreshQueue(db, setupId, { decided: { at, undone } });
+  // Their reports wait again: what they were told is so no longer.
+  if (undone)
+    for (const reporter of await waitingReporters(db, setupId))
+      await removeNotice(db, reporter, `report-${setupId}`);
 }
 
 /** Runs again after a failure: what was told is told under the same id, and the queue is counted anew. */

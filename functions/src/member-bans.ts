@@ -6,6 +6,7 @@ import { reportReason, type Explanation } from '@lumen-throw/domain/moderation';
 import type { Moderator } from './admin-calls.ts';
 import { addressHash } from './banned-addresses.ts';
 import { addNotice, noticesWith } from './member-notices.ts';
+import { aboutSetup, entriesOf, entryOf } from './moderation-log.ts';
 import { refreshQueue } from './moderation-queue.ts';
 import { hideSetup } from './setup-hiding.ts';
 
@@ -21,21 +22,9 @@ export interface Subject {
   confirmed: boolean;
 }
 
-/** The fields that every entry about a member has. */
-export function entryOf(moderator: Moderator, action: string, { uid, name }: Pick<Subject, 'uid' | 'name'>) {
-  return {
-    action,
-    setup_id: '',
-    setup_title: name,
-    owner: uid,
-    replaced_setup_id: null,
-    month: null,
-    reason: null,
-    note: '',
-    moderator: moderator.uid,
-    moderator_name: moderator.name,
-    at: FieldValue.serverTimestamp(),
-  };
+/** What an entry says of a member. */
+export function aboutMember({ uid, name }: Pick<Subject, 'uid' | 'name'>) {
+  return { setupId: '', title: name, owner: uid };
 }
 
 /** The entry of a member's ban; null without one. */
@@ -71,7 +60,7 @@ async function hideAll(
  * Bans a member: first the state, which the rules ask for, then all that is published is hidden. A call
  * that broke off is finished by another one; a member who is banned keeps the first reason.
  * @param losesRole whether a role as admin ends with it, in the same transaction
- * @returns how many setups were hidden
+ * @returns how many setups were hidden, and the id of the ban's entry
  */
 export async function banMember(
   db: Firestore,
@@ -79,7 +68,7 @@ export async function banMember(
   subject: Subject,
   why: Explanation,
   losesRole = false,
-): Promise<number> {
+): Promise<{ setups: number; entry: string }> {
   const { uid } = subject;
   const address = await addressHash(db, subject.email);
   const member = db.collection(COLLECTIONS.members).doc(uid);
@@ -101,14 +90,15 @@ export async function banMember(
     const known = { shown_name: subject.name, confirmed: subject.confirmed };
     const since = before.exists ? {} : { since: FieldValue.serverTimestamp() };
     transaction.set(member, { ...known, ...since, state: MEMBER_STATE.banned, ban: made }, { merge: true });
-    transaction.set(entry, { ...entryOf(moderator, 'ban', subject), ...why });
+    transaction.set(entry, { ...entryOf(moderator, 'ban', aboutMember(subject)), ...why });
     // The page that refuses a banned member sends to this notice.
     const notice = { id: entry.id, kind: 'banned', title: subject.name, ...why } as const;
     transaction.set(notices, noticesWith(told, notice));
     if (losesRole) transaction.delete(db.collection(COLLECTIONS.roles).doc(uid));
     return made;
   });
-  return hideAll(db, moderator, uid, ban.entry, { reason: ban.reason, note: ban.note });
+  const setups = await hideAll(db, moderator, uid, ban.entry, { reason: ban.reason, note: ban.note });
+  return { setups, entry: ban.entry };
 }
 
 /** Shows a setup again that was hidden with a ban, unless its member is banned anew. */
@@ -117,49 +107,52 @@ function showAgain(db: Firestore, moderator: Moderator, setupId: string, ban: st
   return db.runTransaction(async (transaction) => {
     const setup = await transaction.get(ref);
     if (setup.get('status') !== 'Hidden') return false;
-    const [uid, name] = [String(setup.get('created_by')), String(setup.get('title'))];
-    const member = await transaction.get(db.collection(COLLECTIONS.members).doc(uid));
+    const about = aboutSetup(setup);
+    const member = await transaction.get(db.collection(COLLECTIONS.members).doc(about.owner));
     if (member.get('state') !== MEMBER_STATE.active) return false;
     transaction.update(ref, { status: 'Published' });
     transaction.set(db.collection(COLLECTIONS.moderationLog).doc(), {
-      ...entryOf(moderator, 'publish', { uid, name }),
-      setup_id: setupId,
+      ...entryOf(moderator, 'publish', about),
       with_ban: ban,
     });
     return true;
   });
 }
 
-function timeOf(entry: DocumentSnapshot | undefined): number {
-  return entry ? (entry.get('at') as Timestamp).toMillis() : 0;
-}
-
 /** The setups of a member whose last hiding belongs to a ban, to this one or to one before it. */
 async function hiddenWithBans(db: Firestore, uid: string): Promise<string[]> {
-  const { docs } = await db
-    .collection(COLLECTIONS.moderationLog)
-    .where('owner', '==', uid)
-    .where('action', '==', 'hide')
-    .get();
-  const last = new Map<string, DocumentSnapshot>();
-  for (const entry of docs) {
-    const setupId = String(entry.get('setup_id'));
-    if (timeOf(entry) >= timeOf(last.get(setupId))) last.set(setupId, entry);
-  }
+  const entries = await db.runTransaction((transaction) => entriesOf(db, transaction, 'owner', uid), {
+    readOnly: true,
+  });
+  const hides = entries.filter((entry) => entry.get('action') === 'hide');
+  const last = new Map(hides.map((entry) => [String(entry.get('setup_id')), entry]));
   return [...last].filter(([, entry]) => typeof entry.get('with_ban') === 'string').map(([id]) => id);
 }
 
-/** Makes a banned member active. @returns the ban whose lifting is to be finished; null where there is none */
-function startLift(db: Firestore, moderator: Moderator, subject: Subject): Promise<string | null> {
+/**
+ * Makes a banned member active.
+ * @param only the one ban to lift; null for whichever stands
+ * @returns the ban whose lifting is to be finished; null where there is none
+ */
+function startLift(
+  db: Firestore,
+  moderator: Moderator,
+  subject: Subject,
+  only: string | null,
+): Promise<string | null> {
   const member = db.collection(COLLECTIONS.members).doc(subject.uid);
   const entry = db.collection(COLLECTIONS.moderationLog).doc();
   return db.runTransaction(async (transaction) => {
     const before = await transaction.get(member);
+    if (only !== null && banEntry(before) !== only) return null;
     if (before.get('state') !== MEMBER_STATE.banned) return banEntry(before);
     const ban = banEntry(before) ?? entry.id;
     // Noted until all is shown again, so that another call finishes a lift that broke off.
     transaction.update(member, { state: MEMBER_STATE.active, 'ban.entry': ban });
-    transaction.set(entry, { ...entryOf(moderator, 'lift', subject), undoes: banEntry(before) });
+    transaction.set(entry, {
+      ...entryOf(moderator, 'lift', aboutMember(subject)),
+      undoes: banEntry(before),
+    });
     return ban;
   });
 }
@@ -182,12 +175,18 @@ export function finishLift(db: Firestore, uid: string, ban: string): Promise<boo
 /**
  * Ends a ban, and shows what was hidden with it; what an admin hid by itself stays hidden. Calling again
  * finishes what broke off.
- * @returns how many setups are shown again
+ * @param only entry of the one ban to lift; null for whichever stands
+ * @returns how many setups are shown again; null where that ban does not stand
  */
-export async function liftBan(db: Firestore, moderator: Moderator, subject: Subject): Promise<number> {
+export async function liftBan(
+  db: Firestore,
+  moderator: Moderator,
+  subject: Subject,
+  only: string | null = null,
+): Promise<number | null> {
   const { uid } = subject;
-  const ban = await startLift(db, moderator, subject);
-  if (ban === null) return 0;
+  const ban = await startLift(db, moderator, subject, only);
+  if (ban === null) return null;
   let shown = 0;
   for (const setupId of await hiddenWithBans(db, uid)) {
     if (await showAgain(db, moderator, setupId, ban)) shown += 1;

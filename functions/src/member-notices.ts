@@ -57,6 +57,11 @@ export async function addNotice(db: Firestore, uid: string, notice: NewNotice): 
   await change(db, uid, (before) => withNotice(before, complete(notice)));
 }
 
+/** Takes back what a member was told. */
+export async function removeNotice(db: Firestore, uid: string, id: string): Promise<void> {
+  await change(db, uid, (before) => before.filter((notice) => notice.id !== id));
+}
+
 /** Notes that a member has answered a decision. @param entry id of its entry in the log */
 export async function markAnswered(db: Firestore, uid: string, entry: string): Promise<void> {
   await change(db, uid, (before) =>

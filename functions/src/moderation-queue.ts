@@ -8,6 +8,7 @@ import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
 import { isObject } from '@lumen-throw/domain/is-object';
 import { ANSWER_WEIGHT, reportReason, reportWeight } from '@lumen-throw/domain/moderation';
 import { firestore } from './firebase-admin.ts';
+import { entriesOf, lastOf } from './moderation-log.ts';
 import { markAnswered } from './member-notices.ts';
 
 /** Reports of one setup that are counted; more change nothing in an admin's day. */
@@ -176,15 +177,11 @@ async function stands(db: Firestore, entry: string, decision: DocumentSnapshot):
       .get();
     return member.get('state') === MEMBER_STATE.banned && member.get('ban.entry') === entry;
   }
-  const { docs } = await db
-    .collection(COLLECTIONS.moderationLog)
-    .where('setup_id', '==', String(decision.get('setup_id')))
-    .get();
-  const last = docs
-    .filter((each) => ['hide', 'publish'].includes(String(each.get('action'))))
-    .toSorted((a, b) => timeOf(a.get('at')) - timeOf(b.get('at')))
-    .at(-1);
-  return last?.id === entry;
+  const entries = await db.runTransaction(
+    (transaction) => entriesOf(db, transaction, 'setup_id', String(decision.get('setup_id'))),
+    { readOnly: true },
+  );
+  return lastOf(entries, ['hide', 'publish'])?.id === entry;
 }
 
 /** Puts a member's answer before the admins, unless the decision has been taken back meanwhile. */

@@ -13,6 +13,7 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { siteMonthKey, SITE_TIME_ZONE, type MonthKey } from '@lumen-throw/domain/site-calendar';
 import { countedLikes } from './deciding-likes.ts';
 import { auth, firestore } from './firebase-admin.ts';
+import { entriesOf, lastOf } from './moderation-log.ts';
 import {
   byRank,
   decideRotation,
@@ -84,13 +85,7 @@ async function isStillOpen(setup: DocumentReference, transaction: Transaction): 
 
 /** Whether the last word on a month is an admin's who took it away from a setup. */
 async function isWithdrawn(db: Firestore, transaction: Transaction, month: MonthKey): Promise<boolean> {
-  const { docs } = await transaction.get(
-    db.collection(COLLECTIONS.moderationLog).where('month', '==', month),
-  );
-  const last = docs
-    .filter((entry) => ['feature', 'unfeature'].includes(String(entry.get('action'))))
-    .toSorted((a, b) => (a.get('at') as Timestamp).toMillis() - (b.get('at') as Timestamp).toMillis())
-    .at(-1);
+  const last = lastOf(await entriesOf(db, transaction, 'month', month), ['feature', 'unfeature']);
   return last?.get('action') === 'unfeature';
 }
 

@@ -3,7 +3,7 @@ import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore
 import { logger } from 'firebase-functions';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
-import type { Explanation } from '@lumen-throw/domain/moderation';
+import { PICTURE_CHECK, type Explanation } from '@lumen-throw/domain/moderation';
 
 /** Why a setup cannot be shown. */
 export type PictureProblem = 'missing' | 'foreign' | 'shared';
@@ -69,7 +69,7 @@ export function hideSetup(db: Firestore, setupId: string, hiding: Hiding): Promi
 /** Hides a setup whose pictures cannot be shown. @returns whether it was published until now */
 export function hideForPictures(db: Firestore, setupId: string, problem: PictureProblem): Promise<boolean> {
   return hideSetup(db, setupId, {
-    moderator: 'picture-check',
+    moderator: PICTURE_CHECK,
     moderator_name: REASONS[problem],
     reason: 'other',
     note: NOTES[problem],

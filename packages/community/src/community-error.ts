@@ -11,6 +11,7 @@ export type CommunityFailure =
   | 'answered-before'
   | 'featured-now'
   | 'changed-meanwhile'
+  | 'decided-anew'
   | 'invalid-image'
   | 'not-inspected'
   | 'cancelled'

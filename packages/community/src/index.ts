@@ -22,9 +22,9 @@
  * - `loadPrivatePictures()` (Storage): openPicture, for the pictures of hidden setups.
  * - `loadSharing()`: newSetupId, createSetup, deleteOwnSetup.
  * - `loadModeration()`: listSubmissions, featureSetup, unfeatureSetup, hideSetup, publishSetup,
- *   judgeSetup, removeSetup, listModerationLog.
+ *   keepSetup, undoDecision, removeSetup, listModerationLog.
  * - `loadModerationQueue()`: listQueue, of what was reported or answered; listEarlierVersions of a setup.
- * - `loadMemberDecisions()`: lookUpMember, banMember, liftBan, judgeBan.
+ * - `loadMemberDecisions()`: lookUpMember, banMember, liftBan, keepBan.
  * - `loadReports()`: reportSetup.
  * - `loadNotices()`: readNotices, markNoticesSeen, answerDecision.
  * - `loadOwnSetups()`: listOwnSetups, listMemberSetups, editSetup.

@@ -20,11 +20,17 @@ import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import { cleanText } from '@lumen-throw/domain/member-text';
-import type { Explanation, ModerationAction, ModerationEntry } from '@lumen-throw/domain/moderation';
+import type {
+  Explanation,
+  ModerationAction,
+  ModerationEntry,
+  UndoAnswer,
+} from '@lumen-throw/domain/moderation';
 import type { SetupStatus } from '@lumen-throw/domain/setup';
 import { siteMonthKey } from '@lumen-throw/domain/site-calendar';
+import { callFunction } from './call-function.ts';
 import { CommunityError } from './community-error.ts';
-import { guarded, isDenied, readOnce } from './sdk-failures.ts';
+import { guarded, isDenied, LONG_TIMEOUT, readOnce } from './sdk-failures.ts';
 import { firestoreService } from './firestore-service.ts';
 import { sessionName } from './session-name.ts';
 import {
@@ -49,6 +55,8 @@ export function listSubmissions(
   return guarded(() => readSetupPage(env, conditions, PAGE_SIZES.admin, after));
 }
 
+const DECIDED_ANEW = 'It was decided anew since, or more than a day ago, and stays as it is.';
+
 interface Act {
   moderator: string;
   action: ModerationAction;
@@ -60,12 +68,12 @@ interface Act {
   why?: Explanation;
 }
 
-/** Writes the log entry, and the moderator's desk, through which the rules find it. */
+/** Writes the log entry, and the moderator's desk, through which the rules find it. @returns the entry's id */
 async function record(
   env: FirebaseEnvironment,
   transaction: Transaction,
   { moderator, action, setup, replaced = null, month = null, why }: Act,
-): Promise<void> {
+): Promise<string> {
   const { name: moderatorName } = await sessionName(env);
   const firestore = firestoreService(env);
   const entry = doc(collection(firestore, COLLECTIONS.moderationLog));
@@ -83,9 +91,11 @@ async function record(
     at: serverTimestamp(),
   });
   transaction.set(doc(firestore, COLLECTIONS.moderationDesk, moderator), { entry: entry.id });
+  return entry.id;
 }
 
-type SetupAct = (transaction: Transaction, setup: DocumentSnapshot) => Promise<void>;
+/** @returns the id of the act's entry; null where nothing was to do */
+type SetupAct = (transaction: Transaction, setup: DocumentSnapshot) => Promise<string | null>;
 
 /**
  * Two admins at once: the rules already see what the other one did and refuse what was built on the
@@ -94,16 +104,15 @@ type SetupAct = (transaction: Transaction, setup: DocumentSnapshot) => Promise<v
 const ATTEMPTS = 3;
 
 /** Reads a setup, lets `act` write, all in one transaction. */
-function onSetup(env: FirebaseEnvironment, setupId: string, act: SetupAct): Promise<void> {
+function onSetup(env: FirebaseEnvironment, setupId: string, act: SetupAct): Promise<string | null> {
   return guarded(async () => {
     for (let attempt = 1; ; attempt++) {
       try {
-        await runTransaction(firestoreService(env), async (transaction) => {
+        return await runTransaction(firestoreService(env), async (transaction) => {
           const setup = await readOnce(() => transaction.get(setupDocument(env, setupId)));
           if (!setup.exists()) throw new CommunityError('not-found', 'The setup is no longer there.');
-          await act(transaction, setup);
+          return act(transaction, setup);
         });
-        return;
       } catch (error) {
         if (!isDenied(error) || attempt === ATTEMPTS) throw error;
       }
@@ -115,19 +124,23 @@ function onSetup(env: FirebaseEnvironment, setupId: string, act: SetupAct): Prom
  * Makes a setup the Setup of the Month of the site's current month, instead of the one that is.
  * When two admins do so at once, one of them is last and exactly one setup is featured.
  */
-export function featureSetup(env: FirebaseEnvironment, moderator: string, setupId: string): Promise<void> {
+export function featureSetup(
+  env: FirebaseEnvironment,
+  moderator: string,
+  setupId: string,
+): Promise<string | null> {
   return onSetup(env, setupId, async (transaction, setup) => {
     const month = siteMonthKey(new Date());
     const pointer = doc(firestoreService(env), COLLECTIONS.featuredMonths, month);
     const current: unknown = (await transaction.get(pointer)).get('setup_id');
-    if (current === setupId) return;
+    if (current === setupId) return null;
     const before = typeof current === 'string' ? await transaction.get(setupDocument(env, current)) : null;
     // It may have lost the month already, or be gone.
     const loser = before?.get('is_featured_month') === true ? before : null;
     if (loser) transaction.update(loser.ref, { is_featured_month: false, featured_month: null });
     transaction.update(setup.ref, { is_featured_month: true, featured_month: month });
     transaction.set(pointer, { setup_id: setupId });
-    await record(env, transaction, {
+    return record(env, transaction, {
       moderator,
       action: 'feature',
       setup,
@@ -151,55 +164,76 @@ function withdraw(
 }
 
 /** Takes the month back from a setup. */
-export function unfeatureSetup(env: FirebaseEnvironment, moderator: string, setupId: string): Promise<void> {
+export function unfeatureSetup(
+  env: FirebaseEnvironment,
+  moderator: string,
+  setupId: string,
+): Promise<string | null> {
   return onSetup(env, setupId, async (transaction, setup) => {
     const { month, changes } = withdraw(env, transaction, setup);
-    if (month === null) return;
+    if (month === null) return null;
     transaction.update(setup.ref, changes);
-    await record(env, transaction, { moderator, action: 'unfeature', setup, month });
+    return record(env, transaction, { moderator, action: 'unfeature', setup, month });
   });
 }
 
 /**
  * Hides a setup; the Setup of the Month also gives the month back. A function then tells the owner why.
  * @param why what the owner reads
+ * @returns the id of the entry, which takes it back; null where it was hidden before
  */
 export function hideSetup(
   env: FirebaseEnvironment,
   moderator: string,
   setupId: string,
   why: Explanation,
-): Promise<void> {
+): Promise<string | null> {
   return onSetup(env, setupId, async (transaction, setup) => {
-    if (setup.get('status') === 'Hidden') return;
+    if (setup.get('status') === 'Hidden') return null;
     const { month, changes } = withdraw(env, transaction, setup);
     transaction.update(setup.ref, { ...changes, status: 'Hidden' });
-    await record(env, transaction, { moderator, action: 'hide', setup, month, why });
+    return record(env, transaction, { moderator, action: 'hide', setup, month, why });
   });
 }
 
 /** Publishes a hidden setup again; one of a banned member stays hidden, which the rules refuse. */
-export function publishSetup(env: FirebaseEnvironment, moderator: string, setupId: string): Promise<void> {
+export function publishSetup(
+  env: FirebaseEnvironment,
+  moderator: string,
+  setupId: string,
+): Promise<string | null> {
   return onSetup(env, setupId, async (transaction, setup) => {
-    if (setup.get('status') === 'Published') return;
+    if (setup.get('status') === 'Published') return null;
     transaction.update(setup.ref, { status: 'Published' });
-    await record(env, transaction, { moderator, action: 'publish', setup });
+    return record(env, transaction, { moderator, action: 'publish', setup });
   });
 }
 
 /**
- * Leaves a reported or answered setup as it is, or takes that back within a day. A function then changes
- * the queue and tells those who reported.
+ * Leaves a reported or answered setup as it is. A function then changes the queue and tells those who
+ * reported.
+ * @returns the id of the entry, which takes it back
  */
-export function judgeSetup(
+export function keepSetup(
   env: FirebaseEnvironment,
   moderator: string,
   setupId: string,
-  action: 'keep' | 'reopen',
-): Promise<void> {
+): Promise<string | null> {
   return onSetup(env, setupId, (transaction, setup) =>
-    record(env, transaction, { moderator, action, setup }),
+    record(env, transaction, { moderator, action: 'keep', setup }),
   );
+}
+
+/**
+ * Takes a decision back, also one about a member, with what followed from it.
+ * @param entry id of its entry in the log
+ * @throws CommunityError 'decided-anew' where something was decided since, or a day has passed
+ */
+export function undoDecision(env: FirebaseEnvironment, entry: string): Promise<void> {
+  return guarded(async () => {
+    const { undone } = (await callFunction(env, 'undoDecision', { entry })) as UndoAnswer;
+    if (!undone) throw new CommunityError('decided-anew', DECIDED_ANEW);
+  }, LONG_TIMEOUT);
 }
 
 /**
@@ -211,12 +245,12 @@ export function removeSetup(
   moderator: string,
   setupId: string,
   why: Explanation,
-): Promise<void> {
+): Promise<string | null> {
   return onSetup(env, setupId, async (transaction, setup) => {
     const { month } = withdraw(env, transaction, setup);
     transaction.delete(setup.ref);
     transaction.set(goneSetupDocument(env, setupId), { deleted_at: serverTimestamp() });
-    await record(env, transaction, { moderator, action: 'delete', setup, month, why });
+    return record(env, transaction, { moderator, action: 'delete', setup, month, why });
   });
 }
 

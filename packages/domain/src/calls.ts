@@ -4,7 +4,7 @@
 export const CALLS_FUNCTION = 'calls';
 
 /** What can be asked of it. */
-export type CallName = 'deleteAccount' | 'editSetup' | 'moderateMember';
+export type CallName = 'deleteAccount' | 'editSetup' | 'moderateMember' | 'undoDecision';
 
 /** A call as it is sent. */
 export interface FunctionCall {

@@ -34,10 +34,10 @@ export function isUid(value: unknown): value is string {
 /** For how many days a banned address is known after its account was deleted. */
 export const BANNED_ADDRESS_DAYS = 365;
 
-/** That an earlier account with the same address was banned, and then deleted. */
+/** That another account with the same address was banned. */
 export interface BannedBefore {
-  /** When the account was deleted; ISO 8601. */
-  deleted: string;
+  /** When that account was deleted, in ISO 8601; null while it exists. */
+  deleted: string | null;
   /** Of the ban. */
   reason: ReportReason;
 }
@@ -65,7 +65,15 @@ export interface MemberHistory {
 /** What an admin decides about a member. */
 export type MemberDecision =
   | ({ act: 'ban'; uid: string } & Explanation)
-  | { act: 'lift' | 'keep' | 'reopen'; uid: string };
+  | { act: 'lift' | 'keep'; uid: string };
+
+/** What came of it. */
+export interface MemberDecided {
+  /** Setups that a ban hid, or that a lift shows again. */
+  setups: number;
+  /** Id of the ban's or the kept ban's entry in the moderation log; null for a lift. */
+  entry: string | null;
+}
 
 /** What an admin calls `moderateMember` with: for the member's history, or to act. */
 export type MemberRequest = { act: 'look-up'; uid: string } | MemberDecision;

@@ -74,8 +74,10 @@ export interface ModerationEntry {
   replaced_setup_id: string | null;
   /** 'YYYY-MM' that the act concerned. */
   month: string | null;
-  /** Id of the entry that a lifted ban takes back; of all other acts, and of older entries, none. */
+  /** Id of the entry that this one takes back; of all other acts, and of older entries, none. */
   undoes?: string | null;
+  /** Id of the ban's entry that a setup is hidden, or shown again, with; of all other acts none. */
+  with_ban?: string;
   /** Of what was hidden or deleted and of bans; older entries have none. */
   reason?: ReportReason | null;
   note?: string;
@@ -99,16 +101,60 @@ const CONTRARY: Record<ModerationAction, ModerationAction | null> = {
   lift: null,
 };
 
+/** The function that hides what cannot be shown, as the log names it: publishing alone would not undo it. */
+export const PICTURE_CHECK = 'picture-check';
+
 /**
  * Which act undoes an entry of the log; null once it is older than a day, or where there is none. What was
- * done for a month that is over stands: an undo would reach into the one that has begun.
+ * done for a month that is over stands: an undo would reach into the one that has begun. What a ban hid is
+ * shown again with its lifting.
  */
 export function undoOf(
-  { action, at, month }: Pick<ModerationEntry, 'action' | 'at' | 'month'>,
+  {
+    action,
+    at,
+    month,
+    moderator,
+    with_ban: ban,
+  }: Pick<ModerationEntry, 'action' | 'at' | 'month' | 'moderator' | 'with_ban'>,
   now: Date,
 ): ModerationAction | null {
+  if (moderator === PICTURE_CHECK || ban !== undefined) return null;
   if ((action === 'feature' || action === 'unfeature') && month !== siteMonthKey(now)) return null;
   return now.getTime() - at.getTime() < MODERATION_LIMITS.undoWithin ? CONTRARY[action] : null;
+}
+
+const MONTH_ACTS = ['feature', 'unfeature', 'hide', 'publish', 'delete'] as const;
+
+/** The acts after which one is no longer the last word on its setup, member or month. */
+export const REPLACING: Readonly<Record<ModerationAction, readonly ModerationAction[]>> = {
+  feature: MONTH_ACTS,
+  unfeature: MONTH_ACTS,
+  hide: ['hide', 'publish', 'delete'],
+  keep: ['keep', 'reopen', 'hide', 'publish', 'delete', 'ban', 'lift'],
+  ban: ['ban', 'lift'],
+  publish: [],
+  delete: [],
+  reopen: [],
+  lift: [],
+};
+
+/** Whether something was decided anew since an entry. @param newer entries of the log */
+export function isReplaced(entry: ModerationEntry, newer: readonly ModerationEntry[]): boolean {
+  const aboutMonth = entry.action === 'feature' || entry.action === 'unfeature';
+  return newer.some(
+    (other) =>
+      REPLACING[entry.action].includes(other.action) &&
+      (aboutMonth
+        ? other.month === entry.month
+        : other.setup_id === entry.setup_id && other.owner === entry.owner),
+  );
+}
+
+/** What comes of taking an entry back. */
+export interface UndoAnswer {
+  /** False where something was decided since, or too much time has passed. */
+  undone: boolean;
 }
 
 /** One report as admins read it. */

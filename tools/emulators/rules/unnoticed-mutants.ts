@@ -68,13 +68,6 @@ export const UNNOTICED: readonly Unnoticed[] = [
   },
   {
     rules: 'firestore',
-    on: 'request.time < item.decided_at + undoWithin()',
-    original: '<',
-    replacement: '<=',
-    reason: ONE_INSTANT,
-  },
-  {
-    rules: 'firestore',
     on: 'after.like_count == before.like_count + 1',
     original: 'after.like_count == before.like_count + 1',
     replacement: 'true',

@@ -175,7 +175,6 @@ function firestoreLimits(): string[] {
     ...constant('setupSizes', list(SETUP_SIZES)),
     ...trust(),
     ...constant('reportReasons', list(REPORT_REASONS)),
-    ...constant('undoWithin', `duration.value(${MODERATION_LIMITS.undoWithin / 60_000}, 'm')`),
     ...constant('activeMember', `'${MEMBER_STATE.active}'`),
     ...constant('bannedMember', `'${MEMBER_STATE.banned}'`),
     ...constant('goneMember', `'${MEMBER_STATE.gone}'`),

@@ -109,6 +109,7 @@ async function recordSite(): Promise<void> {
 
 /** Files of the functions that query more than single documents. */
 const QUERYING_FILES = [
+  'banned-addresses.ts',
   'deciding-likes.ts',
   'decision-notices.ts',
   'gallery-cards.ts',
@@ -119,6 +120,7 @@ const QUERYING_FILES = [
   'member-decisions.ts',
   'member-removal.ts',
   'member-trust.ts',
+  'moderation-log.ts',
   'moderation-queue.ts',
   'orphan-uploads.ts',
   'own-list-counts.ts',

@@ -93,7 +93,7 @@ test('the notice of a ban comes with the ban', async () => {
 test('concurrent bans and lifts leave a member who can be banned and lifted', async () => {
   const setups = [await publish(), await publish(), await publish()];
   await Promise.allSettled(
-    [banMember, liftBan, banMember, liftBan].map((act) => act(firestore, ADMIN, NIA, SPAM)),
+    [1, 2].flatMap(() => [banMember(firestore, ADMIN, NIA, SPAM), liftBan(firestore, ADMIN, NIA)]),
   );
   await liftBan(firestore, ADMIN, NIA);
   expect((await member.get()).get('state')).not.toBe('banned');
@@ -130,8 +130,17 @@ test('concurrent bans of one member leave one entry, which the state names', asy
   expect((await member.get()).get('ban.entry')).toBe(entry?.id);
 });
 
-const known = async (email: string, now?: Date) => bannedBefore(firestore, email, now);
+const known = async (email: string, now?: Date, uid = 'new') => bannedBefore(firestore, { uid, email }, now);
 const inDays = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000);
+
+test('the address of a ban that stands is known, also after the account has another one', async () => {
+  await banMember(firestore, ADMIN, NIA, SPAM);
+  expect(await known('nia+2@example.test')).toEqual({ deleted: null, reason: 'advertising' });
+  expect(await known('nia@example.test', undefined, 'nia')).toBeNull();
+  expect(await known('jonas@example.test')).toBeNull();
+  await liftBan(firestore, ADMIN, NIA);
+  expect(await known('nia+2@example.test')).toBeNull();
+});
 
 describe('after a banned account is deleted', () => {
   test('its address is known in each spelling, and no other', async () => {

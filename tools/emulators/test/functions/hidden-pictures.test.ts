@@ -47,8 +47,8 @@ const first = (setup: Setup): string => String(setup.images[0]);
 const upload = (setup: Setup): string => String(setup.image_paths[0]);
 
 /** Hides or shows a setup as the signed-in admin. */
-function setStatus(id: string, status: Setup['status']): Promise<void> {
-  return status === 'Hidden' ? hideSetup(env, admin.uid, id, HIDE_REASON) : publishSetup(env, admin.uid, id);
+async function setStatus(id: string, status: Setup['status']): Promise<void> {
+  await (status === 'Hidden' ? hideSetup(env, admin.uid, id, HIDE_REASON) : publishSetup(env, admin.uid, id));
 }
 
 /** Hides or shows a setup as the admin and waits until its pictures follow. */

@@ -4,9 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteOwnSetup } from '@lumen-throw/community/sharing';
 import { findSetup } from '@lumen-throw/community/gallery';
 import { like } from '@lumen-throw/community/likes';
-import { banMember, judgeBan, liftBan, lookUpMember } from '@lumen-throw/community/member-decisions';
+import { banMember, keepBan, liftBan, lookUpMember } from '@lumen-throw/community/member-decisions';
 import type { Member } from '@lumen-throw/community/member';
-import { featureSetup, hideSetup, judgeSetup, publishSetup } from '@lumen-throw/community/moderation';
+import {
+  featureSetup,
+  hideSetup,
+  keepSetup,
+  publishSetup,
+  undoDecision,
+} from '@lumen-throw/community/moderation';
 import { listQueue } from '@lumen-throw/community/moderation-queue';
 import { answerDecision, readNotices } from '@lumen-throw/community/notices';
 import { ownMember } from '@lumen-throw/community/own-member';
@@ -96,10 +102,10 @@ test(
     await asAdmin();
     const answered = { open: true, reports: 0, answer: { entry, text: 'It was a joke.', ...HIDE_REASON } };
     await eventually(async () => expect(await queued(setup.id)).toMatchObject(answered));
-    await judgeSetup(env, moderator, setup.id, 'keep');
+    const kept = await keepSetup(env, moderator, setup.id);
     await eventually(async () => expect(await queued(setup.id)).toBeUndefined());
-    await judgeSetup(env, moderator, setup.id, 'reopen');
-    await eventually(async () => expect(await queued(setup.id)).toMatchObject(answered));
+    await undoDecision(env, String(kept));
+    expect(await queued(setup.id)).toMatchObject(answered);
     await publishSetup(env, moderator, setup.id);
     await eventually(async () => expect(await queued(setup.id)).toBeUndefined());
     await returning(owner);
@@ -112,7 +118,7 @@ test('keeping a setup notifies the reporters, and another report reopens the cas
   await reportSetup(env, doubter.uid, setup.id, SPAM);
   const moderator = await asAdmin();
   await eventually(async () => expect(await queued(setup.id)).toBeDefined());
-  await judgeSetup(env, moderator, setup.id, 'keep');
+  await keepSetup(env, moderator, setup.id);
   await eventually(async () => expect(await queued(setup.id)).toBeUndefined());
   await returning(doubter);
   await eventually(async () => expect(await kindsOf(doubter.uid)).toEqual(['report-kept']));
@@ -127,7 +133,7 @@ test('after an edit, the same member can report again, and admins see that it wa
   await reportSetup(env, doubter.uid, setup.id, SPAM);
   const moderator = await asAdmin();
   await eventually(async () => expect(await queued(setup.id)).toMatchObject({ editedSince: null }));
-  await judgeSetup(env, moderator, setup.id, 'keep');
+  await keepSetup(env, moderator, setup.id);
   await eventually(async () => expect(await queued(setup.id)).toBeUndefined());
   await returning(owner);
   await editSetup(env, setup.id, { ...DRAFT, title: 'Buy lamps' }, setup.image_paths);
@@ -192,6 +198,47 @@ test('an answer to a decision that was taken back does not reach the queue', asy
   );
 });
 
+test(
+  'an undone hide, and an undone ban, have their reports wait again',
+  { timeout: MANY_STEPS },
+  async () => {
+    const doubter = await arrive('Jonas');
+    await reportSetup(env, doubter.uid, setup.id, SPAM);
+    const told = async (kinds: readonly string[]) => {
+      await returning(doubter);
+      await eventually(async () => expect(await kindsOf(doubter.uid)).toEqual(kinds));
+      return asAdmin();
+    };
+    const moderator = await asAdmin();
+    const undone = [
+      () => hideSetup(env, moderator, setup.id, HIDE_REASON),
+      async () => (await banMember(env, owner.uid, HIDE_REASON)).entry,
+    ];
+    for (const decide of undone) {
+      await eventually(async () => expect(await queued(setup.id)).toMatchObject({ reports: 1 }));
+      const entry = String(await decide());
+      await eventually(async () => expect(await queued(setup.id)).toBeUndefined());
+      await told(['report-upheld']);
+      await undoDecision(env, entry);
+      await eventually(async () => expect(await queued(setup.id)).toMatchObject({ reports: 1 }));
+      await told([]);
+      await expect(undoDecision(env, entry)).rejects.toMatchObject({ code: 'decided-anew' });
+    }
+  },
+);
+
+test('only an admin takes a decision back, by the name of its entry', async () => {
+  const moderator = await asAdmin();
+  const entry = String(await hideSetup(env, moderator, setup.id, HIDE_REASON));
+  await expect(undoDecision(env, 'no/entry')).rejects.toMatchObject({ code: 'server-error' });
+  await expect(undoDecision(env, 'unknown')).rejects.toMatchObject({ code: 'not-found' });
+  await returning(owner);
+  await expect(undoDecision(env, entry)).rejects.toMatchObject({ code: 'not-allowed' });
+  await asAdmin();
+  await undoDecision(env, entry);
+  expect(await findSetup(env, setup.id)).toMatchObject({ status: 'Published' });
+});
+
 test('deleting a setup deletes its reports and notifies the reporters', async () => {
   const doubter = await arrive('Jonas');
   await reportSetup(env, doubter.uid, setup.id, SPAM);
@@ -241,8 +288,9 @@ test(
         is_admin: false,
       }),
     );
-    expect(await banMember(env, uid, { reason: 'offensive', note: 'Three warnings.' })).toBe(1);
-    expect(await banMember(env, uid, { reason: 'other', note: '' })).toBe(0);
+    const first = await banMember(env, uid, { reason: 'offensive', note: 'Three warnings.' });
+    expect(first.setups).toBe(1);
+    expect(await banMember(env, uid, { reason: 'other', note: '' })).toEqual({ ...first, setups: 0 });
     expect(await findSetup(env, setup.id)).toMatchObject({ status: 'Hidden' });
     await expect(publishSetup(env, moderator, setup.id)).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await lookUpMember(env, uid)).state).toBe('banned');
@@ -264,9 +312,9 @@ test(
         answer: { text: 'I am sorry.' },
       }),
     );
-    await judgeBan(env, uid, 'keep');
+    const keptBan = await keepBan(env, uid);
     await eventually(async () => expect(await queued(uid)).toBeUndefined());
-    await judgeBan(env, uid, 'reopen');
+    await undoDecision(env, String(keptBan));
     await eventually(async () => expect(await queued(uid)).toBeDefined());
 
     expect(await liftBan(env, uid)).toBe(1);
@@ -283,7 +331,7 @@ test('only an admin looks up, bans and lifts, and admins cannot be banned', asyn
   await expect(lookUpMember(env, owner.uid)).rejects.toMatchObject(refused);
   await expect(banMember(env, owner.uid, HIDE_REASON)).rejects.toMatchObject(refused);
   await expect(liftBan(env, owner.uid)).rejects.toMatchObject(refused);
-  await expect(judgeBan(env, owner.uid, 'keep')).rejects.toMatchObject(refused);
+  await expect(keepBan(env, owner.uid)).rejects.toMatchObject(refused);
   await expect(listQueue(env)).rejects.toMatchObject(refused);
   const moderator = await asAdmin();
   await expect(banMember(env, moderator, HIDE_REASON)).rejects.toMatchObject(refused);

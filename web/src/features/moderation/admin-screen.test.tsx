@@ -25,7 +25,8 @@ const { moderation, gallery, queue } = vi.hoisted(() => ({
     unfeatureSetup: vi.fn<Act>(),
     hideSetup: vi.fn<Act>(),
     publishSetup: vi.fn<Act>(),
-    judgeSetup: vi.fn<Act>(),
+    keepSetup: vi.fn<Act>(),
+    undoDecision: vi.fn<Act>(),
     removeSetup: vi.fn<Act>(),
   },
   gallery: { findFeatured: vi.fn<() => Promise<unknown>>() },
@@ -284,7 +285,7 @@ test('an action sends the setup and its target state [7-22]', async () => {
 });
 
 test('undoing a decision makes an item pending again', async () => {
-  moderation.judgeSetup.mockResolvedValue(undefined);
+  moderation.undoDecision.mockResolvedValue(undefined);
   const onReopened = vi.fn<(id: string) => void>();
   const { result } = renderHook(
     () => useModeration('admin', () => Promise.resolve(), undefined, onReopened),
@@ -302,5 +303,5 @@ test('undoing a decision makes an item pending again', async () => {
   } as const;
   act(() => result.current.undo(kept));
   await waitFor(() => expect(onReopened).toHaveBeenCalledExactlyOnceWith('a'));
-  expect(moderation.judgeSetup).toHaveBeenCalledWith(environment.firebase, 'admin', 'a', 'reopen');
+  expect(moderation.undoDecision).toHaveBeenCalledWith(environment.firebase, 'e');
 });

@@ -47,7 +47,7 @@ export function MemberHistoryFacts({ uid }: { uid: string }) {
             HISTORY_TEXTS.bannedBefore,
             HISTORY_TEXTS.bannedBeforeFor(
               REASON_TEXTS[data.banned_before.reason],
-              DATE.format(new Date(data.banned_before.deleted)),
+              data.banned_before.deleted === null ? null : DATE.format(new Date(data.banned_before.deleted)),
             ),
           ],
         ] as const)

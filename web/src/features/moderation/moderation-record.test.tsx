@@ -118,20 +118,21 @@ test('reloads from the start when it is reopened', async () => {
   await waitFor(() => expect(titles()).toEqual(['Shed', 'Loft']));
 });
 
-test("an entry can be undone for a day, a deletion can't; shows the reason", async () => {
+test("the last decision can be undone for a day, a deletion can't; shows the reason", async () => {
   const recent = { at: new Date(), setup_id: 'a', reason: 'stolen', note: 'It is from a shop.' };
   const hidden = { ...entry('Loft'), ...recent };
   moderation.listModerationLog.mockResolvedValue({
     entries: [
       hidden,
       { ...entry('Barn'), ...recent, moderator: 'picture-check' },
-      { ...entry('Hut'), ...recent, action: 'delete' },
+      { ...entry('Hut'), ...recent, action: 'delete', setup_id: 'b' },
+      { ...entry('Attic'), ...recent },
       { ...entry('Shed'), at: new Date(Date.now() - 25 * 60 * 60 * 1000) },
     ],
     next: null,
   });
   open();
-  await waitFor(() => expect(titles()).toEqual(['Loft', 'Barn', 'Hut', 'Shed']));
+  await waitFor(() => expect(titles()).toEqual(['Loft', 'Barn', 'Hut', 'Attic', 'Shed']));
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain("Somebody else's picture or text");
   const undos = screen.getAllByRole('button', { name: /^Undo/ });
   expect(undos.map((button) => button.getAttribute('aria-label'))).toEqual(['Undo: Hid Loft']);

@@ -1,5 +1,5 @@
 import { monthWords } from '@lumen-throw/domain/featured-months';
-import { undoOf, type ModerationEntry, type ReportReason } from '@lumen-throw/domain/moderation';
+import { isReplaced, undoOf, type ModerationEntry, type ReportReason } from '@lumen-throw/domain/moderation';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonRow } from '../../shared/design/button.tsx';
@@ -72,9 +72,6 @@ function Why({ entry, reason }: { entry: ModerationEntry; reason: ReportReason }
   );
 }
 
-/** The function that hides what cannot be shown: publishing alone would not undo it. */
-const PICTURE_CHECK = 'picture-check';
-
 function Entries({ moderator, onUndo, busy }: ModerationRecordProps) {
   const [now] = useState(() => new Date());
   const { phase, entries, hasMore, more } = useModerationLog();
@@ -82,7 +79,7 @@ function Entries({ moderator, onUndo, busy }: ModerationRecordProps) {
     <>
       {entries.length > 0 ? (
         <List>
-          {entries.map((entry) => (
+          {entries.map((entry, index) => (
             <li key={entry.id}>
               <When dateTime={entry.at.toISOString()}>{TIME.format(entry.at)}</When>
               <span>
@@ -95,7 +92,7 @@ function Entries({ moderator, onUndo, busy }: ModerationRecordProps) {
               <Small as="span" dir="auto">
                 {moderatorOf(entry, moderator)}
               </Small>
-              {undoOf(entry, now) === null || entry.moderator === PICTURE_CHECK ? null : (
+              {undoOf(entry, now) === null || isReplaced(entry, entries.slice(0, index)) ? null : (
                 <Button
                   $kind="ghost"
                   $small

@@ -3,6 +3,8 @@ import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
 /** What the keys of the queue do. */
 interface KeyActs {
+  /** Whether an item is being decided about. */
+  isPending: (id: string) => boolean;
   onHide: (item: QueuedSetup) => void;
   onKeep: (item: QueuedSetup) => void;
   onPublish: (item: QueuedSetup) => void;
@@ -26,7 +28,7 @@ function move(queue: HTMLElement, from: HTMLElement | null, by: 1 | -1): void {
  * Single keys for the queue, while the focus is in it and on nothing that takes text: the same acts as the
  * buttons. Those about an item work inside it. With a modifier they stay the browser's.
  */
-export function queueKeys(items: readonly QueuedSetup[], busy: boolean, acts: KeyActs) {
+export function queueKeys(items: readonly QueuedSetup[], acts: KeyActs) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
     if (!(event.target instanceof HTMLElement) || event.target.closest('dialog, textarea, select')) return;
@@ -42,7 +44,7 @@ export function queueKeys(items: readonly QueuedSetup[], busy: boolean, acts: Ke
     const act = keys[event.key];
     if (!act) return;
     event.preventDefault();
-    if (!busy || event.key === 'j' || event.key === 'k') act();
+    act();
   };
 }
 
@@ -50,10 +52,11 @@ export function queueKeys(items: readonly QueuedSetup[], busy: boolean, acts: Ke
 function itemKeys(item: QueuedSetup, acts: KeyActs): Readonly<Record<string, () => void>> {
   const isMember = item.kind === 'member';
   const hidden = item.setup?.status === 'Hidden';
+  const pending = acts.isPending(item.id);
   return {
-    h: () => (isMember ? acts.onLift : hidden ? acts.onPublish : acts.onHide)(item),
-    l: () => acts.onKeep(item),
-    b: () => !isMember && acts.onBan(item),
+    h: () => !pending && (isMember ? acts.onLift : hidden ? acts.onPublish : acts.onHide)(item),
+    l: () => !pending && acts.onKeep(item),
+    b: () => !pending && !isMember && acts.onBan(item),
   };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The queue of reports and replies: what is pending, single and bulk decisions, and bans. */
-import type { QueuedSetup } from '@lumen-throw/community/index';
+import { CommunityError, type QueuedSetup } from '@lumen-throw/community/index';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -19,8 +19,9 @@ const { moderation, gallery, queue, members } = vi.hoisted(() => ({
   moderation: {
     listSubmissions: vi.fn<Answer>(),
     hideSetup: vi.fn<Answer>(),
-    judgeSetup: vi.fn<Answer>(),
+    keepSetup: vi.fn<Answer>(),
     publishSetup: vi.fn<Answer>(),
+    undoDecision: vi.fn<Answer>(),
   },
   gallery: { findFeatured: vi.fn<Answer>() },
   queue: { listQueue: vi.fn<Answer>(), listEarlierVersions: vi.fn<Answer>() },
@@ -28,7 +29,7 @@ const { moderation, gallery, queue, members } = vi.hoisted(() => ({
     lookUpMember: vi.fn<Answer>(),
     banMember: vi.fn<Answer>(),
     liftBan: vi.fn<Answer>(),
-    judgeBan: vi.fn<Answer>(),
+    keepBan: vi.fn<Answer>(),
   },
 }));
 
@@ -88,7 +89,7 @@ beforeEach(() => {
   moderation.listSubmissions.mockResolvedValue({ setups: [], next: null });
   gallery.findFeatured.mockResolvedValue(null);
   members.lookUpMember.mockResolvedValue(HISTORY);
-  members.banMember.mockResolvedValue(3);
+  members.banMember.mockResolvedValue({ setups: 3, entry: 'ban' });
   members.liftBan.mockResolvedValue(2);
 });
 afterEach(cleanup);
@@ -167,7 +168,7 @@ const focused = () => (document.activeElement as HTMLElement | null)?.dataset['i
 
 describe('by keyboard', () => {
   test('moves between items, leaves one as it is, and undoes that', async () => {
-    moderation.judgeSetup.mockResolvedValue(undefined);
+    moderation.keepSetup.mockResolvedValue('kept');
     const section = await open([item('a'), item('b')]);
     (await section.findAllByRole('checkbox'))[0]?.focus();
     press('j');
@@ -178,19 +179,19 @@ describe('by keyboard', () => {
     expect(focused()).toBe('a');
     press('l');
     await waitFor(() => expect(section.queryByRole('heading', { name: 'Setup a' })).toBeNull());
-    expect(moderation.judgeSetup).toHaveBeenLastCalledWith(environment.firebase, 'admin', 'a', 'keep');
+    expect(moderation.keepSetup).toHaveBeenLastCalledWith(environment.firebase, 'admin', 'a');
     await section.findByRole('button', { name: 'Undo: Leave as it is' });
     expect(focused()).toBe('b');
     press('u');
     await waitFor(() =>
-      expect(moderation.judgeSetup).toHaveBeenLastCalledWith(environment.firebase, 'admin', 'a', 'reopen'),
+      expect(moderation.undoDecision).toHaveBeenLastCalledWith(environment.firebase, 'kept'),
     );
     expect(await section.findByRole('heading', { name: 'Setup a' })).toBeDefined();
     await waitFor(() => expect(section.queryByRole('button', { name: /^Undo/ })).toBeNull());
   });
 
   test('goes to the item before where none comes after, and to the heading once nothing waits', async () => {
-    moderation.judgeSetup.mockResolvedValue(undefined);
+    moderation.keepSetup.mockResolvedValue('kept');
     const section = await open([item('a'), item('b')]);
     (await section.findAllByRole('checkbox'))[1]?.focus();
     press('l');
@@ -202,16 +203,49 @@ describe('by keyboard', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
     await waitFor(() => {
       press('u');
-      expect(moderation.judgeSetup).toHaveBeenLastCalledWith(environment.firebase, 'admin', 'a', 'reopen');
+      expect(moderation.undoDecision).toHaveBeenLastCalledWith(environment.firebase, 'kept');
     });
     await section.findByRole('heading', { name: 'Setup a' });
     press('k');
     expect(focused()).toBe('a');
   });
 
+  test('loses no key while an act is under way, and takes back the act before the key', async () => {
+    const first = Promise.withResolvers<string>();
+    moderation.keepSetup.mockReturnValueOnce(first.promise).mockResolvedValueOnce('second');
+    const section = await open([item('a'), item('b'), item('c')]);
+    (await section.findAllByRole('checkbox'))[0]?.focus();
+    press('l');
+    // The same item isn't decided twice.
+    press('l');
+    press('j');
+    press('l');
+    press('u');
+    first.resolve('first');
+    await waitFor(() =>
+      expect(moderation.undoDecision).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'second'),
+    );
+    expect(moderation.keepSetup.mock.calls.map((call: unknown[]) => call[2])).toEqual(['a', 'b']);
+    // What comes back has the focus.
+    await waitFor(() => expect(focused()).toBe('b'));
+  });
+
+  test('says that a decision was replaced, and does not offer to take it back again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    moderation.keepSetup.mockResolvedValue('kept');
+    moderation.undoDecision.mockRejectedValue(
+      new CommunityError('decided-anew', 'It was decided anew since.'),
+    );
+    const section = await open([item('a'), item('b')]);
+    (await section.findAllByRole('checkbox'))[0]?.focus();
+    press('l');
+    fireEvent.click(await section.findByRole('button', { name: 'Undo: Leave as it is' }));
+    await waitFor(() => expect(lastToast()).toBe('It was decided anew since.'));
+    expect(section.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
   test('stays at the items after a dialog and after the button that undoes', async () => {
-    moderation.hideSetup.mockResolvedValue(undefined);
-    moderation.publishSetup.mockResolvedValue(undefined);
+    moderation.hideSetup.mockResolvedValue('hidden');
     const section = await open([item('a'), item('b'), item('c')]);
     const hide = (await section.findAllByRole('button', { name: 'Hide' }))[1];
     hide?.focus();
@@ -239,7 +273,7 @@ describe('by keyboard', () => {
       (await section.findByRole('checkbox')).focus();
       for (const key of ['h', 'l', 'b', 'j']) press(key, modifier);
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(moderation.judgeSetup).not.toHaveBeenCalled();
+      expect(moderation.keepSetup).not.toHaveBeenCalled();
     },
   );
 
@@ -249,19 +283,18 @@ describe('by keyboard', () => {
     press('l');
     press('h');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(moderation.judgeSetup).not.toHaveBeenCalled();
+    expect(moderation.keepSetup).not.toHaveBeenCalled();
   });
 });
 
 test('undoes a hide from the queue, and shows the way back only once', async () => {
-  moderation.hideSetup.mockResolvedValue(undefined);
-  moderation.publishSetup.mockResolvedValue(undefined);
+  moderation.hideSetup.mockResolvedValue('hidden');
   const section = await open([item('a'), item('b')]);
   fireEvent.click((await section.findAllByRole('button', { name: 'Hide' }))[0] ?? document.body);
   explain('Hide this setup?', 'Hide');
   fireEvent.click(await section.findByRole('button', { name: 'Undo: Hide' }));
   await waitFor(() =>
-    expect(moderation.publishSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'a'),
+    expect(moderation.undoDecision).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'hidden'),
   );
   await waitFor(() => expect(section.queryByRole('button', { name: /^Undo/ })).toBeNull());
 });
@@ -310,7 +343,7 @@ test('removes a decided item immediately, although the queue still has it', asyn
   const section = await open([item('a'), item('b')]);
   fireEvent.click((await section.findAllByRole('button', { name: 'Leave as it is' }))[0] ?? document.body);
   await waitFor(() => expect(section.queryByRole('heading', { name: 'Setup a' })).toBeNull());
-  expect(moderation.judgeSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'a', 'keep');
+  expect(moderation.keepSetup).toHaveBeenCalledExactlyOnceWith(environment.firebase, 'admin', 'a');
   fireEvent.click(section.getByRole('button', { name: 'Hide' }));
   explain('Hide this setup?', 'Hide');
   expect(await section.findByText('Nothing is waiting for you.')).toBeDefined();
@@ -358,20 +391,22 @@ test('shows a decided item again when it has a new report or reply', async () =>
 test('hides several setups for one reason; after a failure the remaining ones stay', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const section = await open([item('a'), item('b'), item('c')]);
-  moderation.hideSetup.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'));
+  moderation.hideSetup.mockResolvedValueOnce('hidden').mockRejectedValueOnce(new Error('no'));
   for (const id of ['a', 'b'])
     fireEvent.click(await section.findByRole('checkbox', { name: `Select "Setup ${id}"` }));
   expect(section.getByText('2 selected')).toBeDefined();
   fireEvent.click(section.getByRole('button', { name: 'Hide selected' }));
   explain('Hide these 2 setups?', 'Hide');
   await waitFor(() => expect(section.queryByRole('heading', { name: 'Setup a' })).toBeNull());
-  await waitFor(() => expect(lastToast()).toBe('Failed to update status'));
+  await waitFor(() => expect(lastToast()).toBe('1 of 2 done, then: Failed to update status'));
   // Keeps the reason for a retry.
   const dialog = within(screen.getByRole('dialog', { name: 'Hide these 2 setups?' }));
   expect(dialog.getByLabelText(/Reason/)).toHaveProperty('value', 'stolen');
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   for (const id of ['b', 'c']) expect(section.getByRole('heading', { name: `Setup ${id}` })).toBeDefined();
-  moderation.judgeSetup.mockResolvedValue(undefined);
+  // What was done before the failure can be taken back.
+  expect(section.getByRole('button', { name: 'Undo: Hide' })).toBeDefined();
+  moderation.keepSetup.mockResolvedValue('kept');
   fireEvent.click(section.getByRole('checkbox', { name: 'Select "Setup c"' }));
   fireEvent.click(section.getByRole('button', { name: 'Leave selected' }));
   expect(await section.findByText('Nothing is waiting for you.')).toBeDefined();

@@ -1,6 +1,6 @@
 import type { QueuedSetup } from '@lumen-throw/community/index';
 import styled from 'styled-components';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFocusKept } from '../../shared/controls/keep-focus.ts';
 import { LoadingState } from '../../shared/controls/loading.tsx';
 import { Button, ButtonRow } from '../../shared/design/button.tsx';
@@ -53,6 +53,21 @@ export function ReportQueueSection({ queue, moderation, onHide, onBan }: ReportQ
   const place = useQueuePlace();
   useFocusKept(section, () => place.find(section.current) ?? heading.current);
 
+  // What comes back after an undo is what the admin looks at.
+  const known = useRef<ReadonlySet<string>>(new Set());
+  const undoing = useRef(false);
+  useEffect(() => {
+    const back = undoing.current ? items.find(({ id }) => !known.current.has(id)) : undefined;
+    known.current = new Set(items.map(({ id }) => id));
+    if (!back) return;
+    undoing.current = false;
+    section.current?.querySelector<HTMLElement>(`[data-item="${back.id}"]`)?.focus();
+  }, [items]);
+  const undoLast = () => {
+    undoing.current = true;
+    moderation.undoLast();
+  };
+
   const select = (id: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(id);
@@ -75,7 +90,11 @@ export function ReportQueueSection({ queue, moderation, onHide, onBan }: ReportQ
     onBan: () => decisions.onBan(item),
     onLift: () => decisions.onLift(item),
   });
-  const onKeyDown = queueKeys(items, busy, { ...decisions, onUndo: moderation.undoLast });
+  const onKeyDown = queueKeys(items, {
+    ...decisions,
+    isPending: moderation.isPending,
+    onUndo: undoLast,
+  });
 
   return (
     <Stack ref={section} aria-labelledby="report-queue" onKeyDown={onKeyDown} onFocus={place.onFocus}>
@@ -96,7 +115,7 @@ export function ReportQueueSection({ queue, moderation, onHide, onBan }: ReportQ
           </Button>
         )}
         {moderation.last ? (
-          <Button $kind="ghost" $small $inactive={busy} onClick={moderation.undoLast}>
+          <Button $kind="ghost" $small $inactive={busy} onClick={undoLast}>
             {QUEUE_TEXTS.undo(QUEUE_TEXTS.undoActs[moderation.last])}
           </Button>
         ) : null}

@@ -113,12 +113,17 @@ export const HISTORY_TEXTS = siteTexts('history', {
   yes: 'Yes',
   no: 'No',
   banned: 'Banned',
-  bannedBefore: 'Earlier account with this address',
-  bannedBeforeFor: (reason: string, day: string): string => `Banned for: ${reason}. Deleted on ${day}`,
+  bannedBefore: 'Another account with this address',
+  bannedBeforeFor: (reason: string, day: string | null): string =>
+    day === null ? `Banned for: ${reason}. It still exists` : `Banned for: ${reason}. Deleted on ${day}`,
 });
 
 export const QUEUE_TOASTS = siteTexts('queue-toasts', {
   hidden: (count: number) => ({ title: 'Success', description: `${count} setups hidden` }),
+  some: (done: number, all: number, failed: string) => ({
+    title: 'Error',
+    description: `${done} of ${all} done, then: ${failed}`,
+  }),
   keptOne: { title: 'Success', description: 'Left as it is' },
   kept: (count: number) => ({ title: 'Success', description: `${count} left as they are` }),
   keepFailed: { title: 'Error', description: 'Failed to save the decision' },
@@ -176,5 +181,6 @@ export const ADMIN_TOASTS = siteTexts('admin-toasts', {
 
 export const ADMIN_LOG_TOASTS = siteTexts('admin-log-toasts', {
   undone: { title: 'Success', description: 'Taken back' },
-  undoFailed: { title: 'Error', description: 'Failed to take it back' },
+  undoFailed: { title: 'Error', description: 'Failed to take it back. Check your connection and try again.' },
+  decidedAnew: (reason: string) => ({ title: 'Nothing to take back', description: reason }),
 });

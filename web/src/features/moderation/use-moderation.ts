@@ -1,8 +1,13 @@
-import { loadMemberDecisions, loadModeration, type QueuedSetup } from '@lumen-throw/community/index';
-import { undoOf, type Explanation, type ModerationEntry } from '@lumen-throw/domain/moderation';
+import {
+  communityError,
+  loadMemberDecisions,
+  loadModeration,
+  type QueuedSetup,
+} from '@lumen-throw/community/index';
+import type { Explanation, ModerationEntry } from '@lumen-throw/domain/moderation';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ADMIN_LOG_TOASTS, ADMIN_TOASTS, QUEUE_TOASTS } from './texts.ts';
 import { toast, type ToastMessage } from '../../shared/toasts/toast-store.ts';
@@ -13,20 +18,35 @@ interface Act {
   id: string;
   /** All of several. */
   ids?: readonly string[];
-  work: () => Promise<ToastMessage>;
-  failed: ToastMessage;
+  /** @returns what to say; null where there was nothing to do */
+  work: () => Promise<ToastMessage | null>;
+  failed: (error: unknown) => ToastMessage;
 }
 
-/** A decision that can be taken back, of one or several. */
+/** What can be taken back. */
+interface Decided {
+  /** Setup or member. */
+  id: string;
+  /** Entry of the decision in the log. */
+  entry: string;
+}
+
+/** The last decision on this page, of one or several. */
 interface LastAct {
   act: 'hide' | 'keep' | 'ban';
-  ids: readonly string[];
-  undoOne: (id: string) => Promise<unknown>;
+  decided: readonly Decided[];
+}
+
+function undoFailed(error: unknown): ToastMessage {
+  const { code, reason } = communityError(error);
+  return code === 'decided-anew' ? ADMIN_LOG_TOASTS.decidedAnew(reason) : ADMIN_LOG_TOASTS.undoFailed;
 }
 
 export interface Moderation {
   /** Id of the setup or member that is being decided about. */
   busy: string | null;
+  /** Whether an act about a setup or member waits or is under way. */
+  isPending: (id: string) => boolean;
   toggleFeatured: (setup: Setup, featured: boolean) => void;
   /** @returns whether all are hidden */
   hide: (setups: readonly Pick<Setup, 'id'>[], why: Explanation) => Promise<boolean>;
@@ -40,7 +60,7 @@ export interface Moderation {
   lift: (uid: string) => void;
   /** What was decided last on this page and can be taken back; null for nothing. */
   last: 'hide' | 'keep' | 'ban' | null;
-  /** Takes it back. */
+  /** Takes back what was decided last once this is its turn. */
   undoLast: () => void;
   /** Takes an entry of the last day back. */
   undo: (entry: ModerationEntry) => void;
@@ -60,42 +80,77 @@ export function useModeration(
   onReopened: (id: string) => void = () => {},
 ): Moderation {
   const { firebase } = useEnvironment();
-  const { mutate, mutateAsync, isPending, variables } = useMutation({
+  const pending = useRef(new Set<string>());
+  const { mutateAsync, isPending, variables } = useMutation({
+    // One after the other: a key that is pressed while an act is under way is not lost.
+    scope: { id: 'moderation' },
     mutationFn: ({ work }: Act) => work(),
-    onSuccess: (done, { id }) => toast({ ...done, cause: id }),
-    onError: (error, { id, failed }) => {
-      console.error(failed.description, error);
-      toast({ ...failed, variant: 'destructive', cause: id });
+    onSuccess: (done, { id }) => {
+      if (done) toast({ ...done, cause: id });
     },
-    // What could not be read anew stays as it was; the next act or a reload shows it.
-    onSettled: async (_, _error, { id, ids = [id] }) => {
-      await Promise.allSettled(ids.map((each) => onDone(each)));
+    onError: (error, { id, failed }) => {
+      const said = failed(error);
+      console.error(said.description, error);
+      toast({ ...said, variant: 'destructive', cause: id });
+    },
+    onSettled: (_, _error, { id, ids = [id] }) => {
+      for (const each of ids) pending.current.delete(each);
+      // What could not be read anew stays as it was; the next act or a reload shows it.
+      void Promise.allSettled(ids.map((each) => onDone(each)));
     },
   });
 
   /** What failed has been said; the caller keeps what was typed for another try. */
-  const attempt = (act: Act): Promise<boolean> =>
-    mutateAsync(act).then(
+  const attempt = (act: Act): Promise<boolean> => {
+    for (const each of act.ids ?? [act.id]) pending.current.add(each);
+    return mutateAsync(act).then(
       () => true,
       () => false,
     );
+  };
 
-  /** Does something for each of several, one after the other, so that what failed is what comes after. */
+  // Also a ref: whoever takes back at once means the act that is still under way.
+  const lastAct = useRef<LastAct | null>(null);
+  const [last, setLast] = useState<LastAct['act'] | null>(null);
+  const remember = (act: LastAct['act'], decided: readonly Decided[]): void => {
+    lastAct.current = decided.length > 0 ? { act, decided } : null;
+    setLast(lastAct.current?.act ?? null);
+  };
+
+  interface Words {
+    one: ToastMessage;
+    many: (count: number) => ToastMessage;
+    failed: ToastMessage;
+  }
+
+  /**
+   * Does something for each of several, one after the other, so that what failed is what comes after. What
+   * was done can be taken back, also where the rest failed.
+   * @param act returns the entry of what was done in the log
+   */
   const forEach = (
+    kind: LastAct['act'] | null,
     ids: readonly string[],
-    act: (id: string) => Promise<unknown>,
-    words: { one: ToastMessage; many: (count: number) => ToastMessage; failed: ToastMessage },
+    act: (id: string) => Promise<string | null>,
+    words: Words,
   ): Promise<boolean> => {
     const [id] = ids;
     if (id === undefined) return Promise.resolve(true);
+    let count = 0;
     const work = async () => {
+      const decided: Decided[] = [];
       for (const each of ids) {
-        await act(each);
+        const entry = await act(each);
+        count += 1;
+        if (entry !== null) decided.push({ id: each, entry });
+        if (kind && decided.length > 0) remember(kind, decided);
         onDecided(each);
       }
       return ids.length === 1 ? words.one : words.many(ids.length);
     };
-    return attempt({ id, ids, work, failed: words.failed });
+    const failed = () =>
+      count === 0 ? words.failed : QUEUE_TOASTS.some(count, ids.length, words.failed.description ?? '');
+    return attempt({ id, ids, work, failed });
   };
 
   const toggleFeatured = ({ id }: Setup, featured: boolean): void => {
@@ -104,31 +159,28 @@ export function useModeration(
       await (featured ? unfeatureSetup : featureSetup)(firebase, moderator, id);
       return featured ? ADMIN_TOASTS.unfeatured : ADMIN_TOASTS.featured;
     };
-    mutate({ id, work, failed: ADMIN_TOASTS.featureFailed });
+    void attempt({ id, work, failed: () => ADMIN_TOASTS.featureFailed });
   };
 
-  const [last, setLast] = useState<LastAct | null>(null);
-
-  const hide: Moderation['hide'] = async (setups, why) => {
-    const ids = setups.map(({ id }) => id);
-    const done = await forEach(
-      ids,
+  const hide: Moderation['hide'] = (setups, why) =>
+    forEach(
+      'hide',
+      setups.map(({ id }) => id),
       async (id) => (await loadModeration()).hideSetup(firebase, moderator, id, why),
       { one: ADMIN_TOASTS.hidden, many: QUEUE_TOASTS.hidden, failed: ADMIN_TOASTS.statusFailed },
     );
-    if (done) {
-      const undoOne = async (id: string) => (await loadModeration()).publishSetup(firebase, moderator, id);
-      setLast({ act: 'hide', ids, undoOne });
-    }
-    return done;
-  };
 
   const publish: Moderation['publish'] = ({ id }) =>
-    void forEach([id], async (each) => (await loadModeration()).publishSetup(firebase, moderator, each), {
-      one: ADMIN_TOASTS.published,
-      many: () => ADMIN_TOASTS.published,
-      failed: ADMIN_TOASTS.statusFailed,
-    });
+    void forEach(
+      null,
+      [id],
+      async (each) => (await loadModeration()).publishSetup(firebase, moderator, each),
+      {
+        one: ADMIN_TOASTS.published,
+        many: () => ADMIN_TOASTS.published,
+        failed: ADMIN_TOASTS.statusFailed,
+      },
+    );
 
   const remove: Moderation['remove'] = ({ id }, why) => {
     const work = async () => {
@@ -136,53 +188,30 @@ export function useModeration(
       onDecided(id);
       return ADMIN_TOASTS.deleted;
     };
-    return attempt({ id, work, failed: ADMIN_TOASTS.deleteFailed });
-  };
-
-  const judge = async (kind: QueuedSetup['kind'], id: string, act: 'keep' | 'reopen'): Promise<void> => {
-    if (kind === 'setup') await (await loadModeration()).judgeSetup(firebase, moderator, id, act);
-    else await (await loadMemberDecisions()).judgeBan(firebase, id, act);
+    return attempt({ id, work, failed: () => ADMIN_TOASTS.deleteFailed });
   };
 
   const keep: Moderation['keep'] = (items) => {
     const kinds = new Map(items.map(({ id, kind }) => [id, kind]));
-    const ids = [...kinds.keys()];
-    const judgeOne = (act: 'keep' | 'reopen') => (id: string) => judge(kinds.get(id) ?? 'setup', id, act);
-    const words = {
+    const keepOne = async (id: string) =>
+      kinds.get(id) === 'member'
+        ? (await loadMemberDecisions()).keepBan(firebase, id)
+        : (await loadModeration()).keepSetup(firebase, moderator, id);
+    void forEach('keep', [...kinds.keys()], keepOne, {
       one: QUEUE_TOASTS.keptOne,
       many: QUEUE_TOASTS.kept,
       failed: QUEUE_TOASTS.keepFailed,
-    };
-    void forEach(ids, judgeOne('keep'), words).then(
-      (done) => done && setLast({ act: 'keep', ids, undoOne: judgeOne('reopen') }),
-    );
+    });
   };
 
   const ban: Moderation['ban'] = (uid, why) => {
     const work = async () => {
-      const hidden = await (await loadMemberDecisions()).banMember(firebase, uid, why);
+      const { setups, entry } = await (await loadMemberDecisions()).banMember(firebase, uid, why);
+      if (entry !== null) remember('ban', [{ id: uid, entry }]);
       onDecided(uid);
-      return QUEUE_TOASTS.banned(hidden);
+      return QUEUE_TOASTS.banned(setups);
     };
-    return attempt({ id: uid, work, failed: QUEUE_TOASTS.banFailed }).then((done) => {
-      const undoOne = async () => (await loadMemberDecisions()).liftBan(firebase, uid);
-      if (done) setLast({ act: 'ban', ids: [uid], undoOne });
-      return done;
-    });
-  };
-
-  const undoLast = (): void => {
-    const [id] = last?.ids ?? [];
-    if (!last || id === undefined) return;
-    const work = async () => {
-      for (const each of last.ids) {
-        await last.undoOne(each);
-        if (last.act === 'keep') onReopened(each);
-      }
-      setLast(null);
-      return ADMIN_LOG_TOASTS.undone;
-    };
-    mutate({ id, ids: last.ids, work, failed: ADMIN_LOG_TOASTS.undoFailed });
+    return attempt({ id: uid, work, failed: () => QUEUE_TOASTS.banFailed });
   };
 
   const lift = (uid: string): void => {
@@ -191,30 +220,50 @@ export function useModeration(
       onDecided(uid);
       return QUEUE_TOASTS.lifted(shown);
     };
-    mutate({ id: uid, work, failed: QUEUE_TOASTS.banFailed });
+    void attempt({ id: uid, work, failed: () => QUEUE_TOASTS.banFailed });
   };
 
-  const undo = (entry: ModerationEntry): void => {
-    const { setup_id: id, owner = '' } = entry;
-    const act = undoOf(entry, new Date());
-    if (act === null) return;
+  const takeBack = async ({ id, entry }: Decided): Promise<void> => {
+    await (await loadModeration()).undoDecision(firebase, entry);
+    onReopened(id);
+  };
+
+  const undoLast = (): void => {
+    const ids: string[] = [];
     const work = async () => {
-      const { featureSetup, unfeatureSetup, publishSetup } = await loadModeration();
-      if (act === 'unfeature') await unfeatureSetup(firebase, moderator, id);
-      if (act === 'feature') await featureSetup(firebase, moderator, id);
-      if (act === 'publish') await publishSetup(firebase, moderator, id);
-      if (act === 'reopen') {
-        await judge(id === '' ? 'member' : 'setup', id || owner, act);
-        onReopened(id || owner);
+      while (lastAct.current) {
+        const [first, ...rest] = lastAct.current.decided;
+        const goOn = () => remember(lastAct.current?.act ?? 'keep', rest);
+        try {
+          if (first) {
+            ids.push(first.id);
+            await takeBack(first);
+          }
+        } catch (error) {
+          // What cannot be taken back any more isn't offered again.
+          if (communityError(error).code === 'decided-anew') goOn();
+          throw error;
+        }
+        goOn();
       }
-      if (act === 'lift') await (await loadMemberDecisions()).liftBan(firebase, owner);
+      return ids.length > 0 ? ADMIN_LOG_TOASTS.undone : null;
+    };
+    if (!lastAct.current && pending.current.size === 0) return;
+    void attempt({ id: lastAct.current?.decided[0]?.id ?? '', ids, work, failed: undoFailed });
+  };
+
+  const undo = ({ id: entry, setup_id: setupId, owner = '' }: ModerationEntry): void => {
+    const id = setupId || owner;
+    const work = async () => {
+      await takeBack({ id, entry });
       return ADMIN_LOG_TOASTS.undone;
     };
-    mutate({ id: id || owner, work, failed: ADMIN_LOG_TOASTS.undoFailed });
+    void attempt({ id, work, failed: undoFailed });
   };
 
   return {
     busy: isPending ? variables.id : null,
+    isPending: (id) => pending.current.has(id),
     toggleFeatured,
     hide,
     publish,
@@ -222,7 +271,7 @@ export function useModeration(
     keep,
     ban,
     lift,
-    last: last?.act ?? null,
+    last,
     undoLast,
     undo,
   };

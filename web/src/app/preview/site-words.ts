@@ -10,6 +10,7 @@ import {
 } from '@lumen-throw/domain/site-texts/text-groups';
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
 import { currentTexts } from '../../shared/site-texts/current-texts.ts';
+import { onPageChange } from './on-page-change.ts';
 import { applySiteTexts, type OwnTexts } from '../../shared/site-texts/site-texts.ts';
 
 /** What is in the page and shows no text of it. */
@@ -72,16 +73,7 @@ export function showSiteWords(studioUrl: string): (texts: OwnTexts) => void {
       marked.add(element);
     }
   };
-  let frame = 0;
-  const markSoon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(mark);
-  };
-  new MutationObserver(markSoon).observe(document.body, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
+  onPageChange(mark);
   mark();
   return (texts) => {
     const before = new Map(currentTexts().map(({ key, text }) => [key, text]));

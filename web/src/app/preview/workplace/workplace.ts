@@ -1,5 +1,6 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
 import type { ContentSourceMap } from '@sanity/client/csm';
+import { onPageChange } from '../on-page-change.ts';
 import { reordered, watchChanges } from './changes-at-once.ts';
 import { itemsOf, ownersOfLists, sourcesOf, type Source, type Sources } from './content-sources.ts';
 import { itemElements } from './item-elements.ts';
@@ -59,16 +60,7 @@ export function openWorkplace<Answer>(
     }
     marked = wanted;
   };
-  let frame = 0;
-  const markSoon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(mark);
-  };
-  new MutationObserver(markSoon).observe(document.body, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
+  const markSoon = onPageChange(mark);
   const showItems = () => {
     items = itemsOf(shown?.answer, sources, documents);
     markSoon();

@@ -15,6 +15,32 @@ export interface KeptChanges {
   at: number;
 }
 
+/** Parts of a paragraph that are no words. */
+const FORMAT: ReadonlySet<string> = new Set(['style', 'listItem', 'marks']);
+
+/** All texts in a value, without the names that Sanity gives its parts. */
+function textsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!isObject(value)) return typeof value === 'string' ? [value] : [];
+  const texts = Object.entries(value)
+    .filter(([name]) => !name.startsWith('_') && !FORMAT.has(name))
+    .map(([, part]) => textsIn(part));
+  return value['_type'] === 'block' ? [texts.flat().join('')] : texts.flat();
+}
+
+/** What was typed into a value, as plain text. */
+export function plainText(value: unknown): string {
+  return textsIn(value).join('\n');
+}
+
+/** Whether a word that was typed is no longer there; what another editor adds or corrects loses none. */
+export function isLost(typed: unknown, before: unknown, now: unknown): boolean {
+  const known = `${plainText(before)}\n${plainText(now)}`;
+  return plainText(typed)
+    .split(/\s+/)
+    .some((word) => !known.includes(word));
+}
+
 const keyOf = (document: string): string => `unsaved-${document}`;
 
 export function isSame(one: unknown, other: unknown): boolean {

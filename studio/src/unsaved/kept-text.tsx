@@ -21,15 +21,23 @@ export function KeptTextField({ path, children }: { path: Path; children: ReactN
 
 /** The editor of a text tells its form of typed words some time later: they are kept at once. */
 export function KeptText() {
-  const value = useEditorSelector(useEditor(), ({ context }) => context.value);
+  const editor = useEditor();
+  const value = useEditorSelector(editor, ({ context }) => context.value);
   const keep = useContext(KeepTextContext);
   const before = useRef(value);
+  const isOwn = useRef(false);
+  useEffect(() => {
+    // What the form brings, or another editor types, makes no patch here.
+    const patches = editor.on('patch', () => {
+      isOwn.current = true;
+    });
+    return () => patches.unsubscribe();
+  }, [editor]);
   useEffect(() => {
     const changed = before.current !== value;
     before.current = value;
-    // What the form brings, or another editor types, is stored already.
-    if (changed && document.activeElement?.getAttribute('contenteditable') === 'true')
-      keep?.({ path: [], value });
+    if (changed && isOwn.current) keep?.({ path: [], value });
+    isOwn.current = false;
   }, [keep, value]);
   return null;
 }

@@ -6,7 +6,8 @@ export const UNSAVED_TEXTS = {
   offline: "No connection. Keep this window open: what you typed is saved once it's back.",
   online: 'The connection is back. Your changes are being saved.',
   left: (at: Date, fields: readonly string[]) =>
-    `A window closed on ${TIME.format(at)} before this was saved: ${LIST.format(fields)}. This browser kept it.`,
+    `What you typed on ${TIME.format(at)} was not saved: ${LIST.format(fields)}. This browser kept it.`,
+  locked: 'The document cannot be edited now. Once it can, you can put this back:',
   putBack: 'Put it back',
   discard: 'Discard it',
 };

@@ -3,8 +3,16 @@ import { getVersionFromId } from '@sanity/client/csm';
 import { Card, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { definePlugin, useDocumentStore, useSyncState, type InputProps, type ObjectInputProps } from 'sanity';
+import {
+  definePlugin,
+  isStringInputProps,
+  useDocumentStore,
+  useSyncState,
+  type InputProps,
+  type ObjectInputProps,
+} from 'sanity';
 import { KeptChangesOffer } from './kept-changes-offer.tsx';
+import { KeptCaret } from './kept-caret.tsx';
 import { KeepTextContext, type KeepText } from './kept-text.tsx';
 import { UNSAVED_TEXTS } from './texts.ts';
 import { isWholeForm } from '../whole-form.ts';
@@ -98,7 +106,8 @@ function GuardedForm(props: ObjectInputProps) {
       <Connection />
       <KeptChangesOffer
         key={name}
-        document={name}
+        document={document}
+        release={release}
         form={props}
         isSyncing={isSyncing}
         onKeepText={takeKeepText}
@@ -109,7 +118,9 @@ function GuardedForm(props: ObjectInputProps) {
 }
 
 function UnsavedInput(props: InputProps) {
-  return isWholeForm(props) ? <GuardedForm {...props} /> : props.renderDefault(props);
+  if (isWholeForm(props)) return <GuardedForm {...props} />;
+  if (!isStringInputProps(props)) return props.renderDefault(props);
+  return <KeptCaret field={props.elementProps.ref}>{props.renderDefault(props)}</KeptCaret>;
 }
 
 /** Nothing that was typed is lost by leaving the page: the browser asks first, and says when it is offline. */

@@ -2,7 +2,7 @@
  * One window of the Studio for all tests of a worker, as an editor keeps one open all day: starting the
  * Studio takes five seconds of the machine, going on inside it half a second.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { expect, test as base } from '../product.ts';
 
@@ -22,8 +22,8 @@ export async function openStudio(page: Page, { studioUrl }: SiteEnvironment, pat
   }, path);
 }
 
-/** Counts presses of the pointer from now on, until the Studio is loaded anew. @returns how many there were */
-export async function countPresses(page: Page): Promise<() => Promise<number>> {
+/** Counts presses of the pointer from now on, until the page or the frame is loaded anew. @returns how many there were */
+export async function countPresses(page: Page | Frame): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.body.dataset['presses'] = '0';
     addEventListener(

@@ -4,6 +4,7 @@ import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { expect, test } from '../product.ts';
 import { openPreview } from './open-preview.ts';
+import { countPresses } from './studio-window.ts';
 
 const WIDTH = 1500;
 test.use({ viewport: { width: WIDTH, height: 2000 } });
@@ -77,7 +78,7 @@ async function silenceLake(page: Page, { content }: SiteEnvironment): Promise<()
   return () => page.unroute(questions);
 }
 
-test('drag a section by its heading: the page shows the order before the Studio answers, and the draft has it', async ({
+test('drag a section by its heading with one press: the page shows the order before the Studio answers, and the draft has it', async ({
   page,
   environment,
   request,
@@ -99,8 +100,10 @@ test('drag a section by its heading: the page shows the order before the Studio 
   await heading.hover();
   await expect(site.getByText('Heading', { exact: true })).toBeVisible();
   const letThrough = await silenceLake(page, environment);
+  const presses = await Promise.all(page.frames().map(countPresses));
   await drag(page, heading, classic);
   await expect.poll(() => shownSections(site)).toEqual(after);
+  expect(await Promise.all(presses.map((count) => count()))).toEqual([0, 1]);
   await letThrough();
   await expect.poll(() => stored(request, environment, SECTIONS)).toEqual(after);
   await expect.poll(() => shownSections(site)).toEqual(after);
@@ -151,4 +154,46 @@ test('duplicate a section by its menu, and remove a card with the keyboard', asy
   await expect
     .poll(async () => (await stored(request, environment, SECTIONS)).length)
     .toBe(sections.length + 1);
+});
+
+test('insert a section by keyboard and by mouse, from the pictures of all kinds; the page shows it once it is filled', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const types = (id?: string) => stored(request, environment, 'sections[]._type', id);
+  const before = await types('homePage');
+  const site = await openHome(page, environment);
+  await site.getByRole('link', { name: 'How it compares' }).focus();
+  await page.keyboard.press('ContextMenu');
+  await expect(site.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
+  // Up from the first item is the last one.
+  await page.keyboard.press('ArrowUp');
+  await expect(site.locator(':focus')).toHaveText('Insert after');
+  await page.keyboard.press('ArrowRight');
+  await expect(site.getByRole('menuitem', { name: 'Intro banner' }).last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(site.getByRole('menuitem', { name: 'Guide cards' }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const place = before.indexOf('productHero') + 1;
+  await expect.poll(() => types()).toEqual(before.toSpliced(place, 0, 'guideCards'));
+  await page.keyboard.press('Escape');
+
+  const [key] = (await stored(request, environment, SECTIONS)).slice(place);
+  const articles = [{ _type: 'reference', _key: 'a', _ref: 'article-brightness-guide' }];
+  const inserted = `sections[_key=="${key}"]`;
+  await changeLake(request, environment, {
+    patch: {
+      id: 'drafts.homePage',
+      set: { [`${inserted}.heading`]: 'Read this first', [`${inserted}.articles`]: articles },
+    },
+  });
+  await expect(section(site, 'Read this first').locator('article')).toHaveCount(1);
+  await expect.poll(async () => (await shownSections(site)).indexOf(String(key))).toBe(place);
+
+  await site.getByRole('heading', { name: 'Read this first' }).click({ button: 'right' });
+  await site.getByRole('button', { name: 'Insert before' }).hover();
+  await site.getByRole('menuitem', { name: 'Text' }).filter({ visible: true }).click();
+  await expect.poll(() => types()).toEqual(before.toSpliced(place, 0, 'prose', 'guideCards'));
 });

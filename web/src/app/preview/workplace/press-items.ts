@@ -6,6 +6,35 @@ const HANDLE = 'sanity-visual-editing .drag-handle';
 
 const MENU_ITEM = 'sanity-visual-editing [role="menuitem"]';
 
+const MENU_GROUP = 'sanity-visual-editing [data-ui="MenuGroup"]';
+
+/** In the menu of a group, which takes the focus by itself, stands a menu of pictures, which does not. */
+const PICTURE = 'sanity-visual-editing [role="menu"] [role="menu"] [role="menu"] [role="menuitem"]';
+
+function focusFirst(item: HTMLElement): void {
+  item.focus();
+  // The menu counts its items by the keys that it hears.
+  item.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+}
+
+/** Frames within which a menu opens. */
+const OPENING = 60;
+
+/** Lets the arrow key that opens the pictures of what can be inserted go on among them. */
+function enterPictures({ key, target }: KeyboardEvent): void {
+  if (key !== 'ArrowRight' || !(target instanceof Element) || !target.matches(MENU_GROUP)) return;
+  let frames = 0;
+  const look = () => {
+    if (document.activeElement !== target || frames === OPENING) return;
+    frames += 1;
+    const pictures = [...document.querySelectorAll<HTMLElement>(PICTURE)];
+    const first = pictures.find((picture) => picture.checkVisibility({ visibilityProperty: true }));
+    if (first) focusFirst(first);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 /** The overlays' menu listens to keys once one of its items has the focus, which none has by itself. */
 function focusMenu(): void {
   const before = document.activeElement;
@@ -14,9 +43,7 @@ function focusMenu(): void {
     const first = document.querySelector(MENU_ITEM);
     if (first instanceof HTMLElement && !isOpen) {
       isOpen = true;
-      first.focus();
-      // The menu counts its items by the keys that it hears.
-      first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+      focusFirst(first);
     } else if (!first && isOpen) {
       look.disconnect();
       if (before instanceof HTMLElement) before.focus();
@@ -65,4 +92,5 @@ export function pressItems(itemAround: (element: Element) => Element | null): vo
   window.addEventListener('mouseover', follow, { capture: true });
   window.addEventListener('mousedown', passOn('mousedown'), { capture: true });
   window.addEventListener('contextmenu', passOn('contextmenu'), { capture: true });
+  window.addEventListener('keydown', enterPictures, { capture: true });
 }

@@ -15,6 +15,7 @@ const Words = styled.pre`
   white-space: pre-wrap;
   font: inherit;
   font-size: 0.8125rem;
+  line-height: 1.5;
 `;
 
 interface KeptChangesOfferProps {

@@ -41,19 +41,19 @@ const Frame = styled.article`
   }
 `;
 
-/** On a phone it is as high as the words beside it. */
+/** On a phone it is as high as the words beside it, also without a picture. */
 const Art = styled.div`
   position: relative;
   background: ${theme.color.night};
 
-  img {
+  > * {
     position: absolute;
     inset: 0;
     height: 100%;
   }
 
   ${media.medium} {
-    img {
+    > * {
       position: static;
       height: auto;
     }

@@ -41,9 +41,9 @@ async function editsToday(db: Firestore, uid: string): Promise<number> {
   return (await edits.endAt(since).limit(EDITS_PER_DAY).count().get()).data().count;
 }
 
-/** Whether a setup is what its editor was opened with. */
-function isUnchanged(now: Fields, opened: Fields): boolean {
-  return Object.keys(now).every((field) => JSON.stringify(now[field]) === JSON.stringify(opened[field]));
+/** Whether a setup, as it is now, says the same. */
+function isSame(now: Fields, other: Fields): boolean {
+  return Object.keys(now).every((field) => JSON.stringify(now[field]) === JSON.stringify(other[field]));
 }
 
 /** Texts of one line, in which no web address may be. */
@@ -64,7 +64,7 @@ function hasMoreLinks(before: Fields, after: SetupDraft, trust: Trust): boolean 
 /**
  * Changes texts, details and pictures of a setup, and keeps what it was before for admins. The Setup of
  * the Month stays as it was featured.
- * @returns what came of it; only 'saved' has changed anything
+ * @returns what came of it; only 'saved' has changed anything, unless the setup says the same already
  */
 export async function editOwnSetup(db: Firestore, editor: Editor, edit: SetupEdit): Promise<EditOutcome> {
   const { uid } = editor;
@@ -79,7 +79,10 @@ export async function editOwnSetup(db: Firestore, editor: Editor, edit: SetupEdi
     const had = ownImages(setup.get('images'), uid);
     const fields = Object.keys(edit.content);
     const before = Object.fromEntries(fields.map((field) => [field, setup.get(field) as unknown]));
-    if (edit.from && !isUnchanged({ ...before, images: had }, edit.from)) return 'changed';
+    const now = { ...before, images: had };
+    // Asked again after its answer was lost.
+    if (isSame(now, { ...edit.content, images: edit.images })) return 'saved';
+    if (edit.from && !isSame(now, edit.from)) return 'changed';
     if (hasMoreLinks(before, edit.content, trust)) return 'links';
     const added = edit.images.filter((path) => !had.includes(path));
     if (ownImages(added, uid).length < added.length) return 'picture';
@@ -96,7 +99,7 @@ export async function editOwnSetup(db: Firestore, editor: Editor, edit: SetupEdi
     transaction.set(db.collection(COLLECTIONS.setupEdits).doc(), {
       setup_id: edit.id,
       owner: uid,
-      before: { ...before, images: had },
+      before: now,
       at: FieldValue.serverTimestamp(),
     });
     return 'saved';

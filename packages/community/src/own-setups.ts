@@ -3,11 +3,12 @@ import { where } from 'firebase/firestore/lite';
 import type { FirebaseEnvironment } from '@lumen-throw/domain/environment';
 import { EDITS_PER_DAY, PAGE_SIZES } from '@lumen-throw/domain/limits';
 import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
+import { pictureAddress } from '@lumen-throw/domain/setup-images';
 import { EDIT_OUTCOMES, type EditOutcome, type SetupEdit } from '@lumen-throw/domain/setup-edit';
 import { callFunction } from './call-function.ts';
 import { CommunityError, type CommunityFailure } from './community-error.ts';
 import { guarded } from './sdk-failures.ts';
-import { ownStoredSetup, storedContent } from './earlier-attempt.ts';
+import { storedContent } from './earlier-attempt.ts';
 import { isPublished, readSetupPage, type PageCursor, type SetupPage } from './setup-documents.ts';
 
 /** One page of the signed-in member's own setups, hidden ones included, newest first. */
@@ -45,34 +46,33 @@ const REFUSALS: Readonly<Record<Exclude<EditOutcome, 'saved'>, readonly [Communi
 
 /**
  * Changes texts, details and pictures of an own setup. What it was before stays on record for admins.
- * @param imagePaths bucket paths in the order they are shown; new ones from `uploadImage` and `waitForPicture`
  * @param opened the setup as its editor was opened with it
+ * @param imagePaths bucket paths in the order they are shown; new ones from `uploadImage` and `waitForPicture`
+ * @returns the setup as it is now. Not read again: an edit that is stored is none that failed.
  * @throws CommunityError 'changed-meanwhile' when it was changed since, 'featured-now' for the Setup of the
  * Month, 'limit-reached' after too many on a day
  */
 export function editSetup(
   env: FirebaseEnvironment,
-  id: string,
+  opened: Setup,
   draft: SetupDraft,
   imagePaths: readonly string[],
-  opened: Setup | null = null,
 ): Promise<Setup> {
   return guarded(async () => {
     const content = storedContent(draft);
     const fields = Object.keys(content) as (keyof SetupDraft)[];
-    const from = opened && {
+    const from = {
       ...Object.fromEntries(fields.map((field) => [field, opened[field]])),
       images: opened.image_paths,
     };
-    const edit: SetupEdit = { id, content, images: [...imagePaths], from };
+    const edit: SetupEdit = { id: opened.id, content, images: [...imagePaths], from };
     const { outcome } = (await callFunction(env, 'editSetup', edit)) as { outcome: unknown };
     const known = EDIT_OUTCOMES.find((one) => one === outcome);
     if (known !== 'saved') {
       const [code, reason] = known ? REFUSALS[known] : REFUSALS['not-allowed'];
       throw new CommunityError(code, reason);
     }
-    const edited = await ownStoredSetup(env, id);
-    if (!edited) throw new CommunityError('not-found', 'The setup is no longer there.');
-    return edited;
+    const images = imagePaths.map((path) => pictureAddress(env, path));
+    return { ...opened, ...content, images, image_paths: [...imagePaths] };
   });
 }

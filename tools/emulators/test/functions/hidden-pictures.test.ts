@@ -98,7 +98,7 @@ test('a picture added to a hidden setup is closed from its upload until the setu
     while (!done.signal.aborted) for (const address of addresses) answers.add(await publicAnswer(address));
   })();
   await waitForPicture(env, path, undefined, 60_000);
-  await editSetup(env, setup.id, DRAFT, [...hidden.image_paths, path]);
+  await editSetup(env, setup, DRAFT, [...hidden.image_paths, path]);
   await eventually(async () => {
     const note = await services.firestore.doc(`shown_pictures/${shownPictureId(path)}`).get();
     expect(note.get('state')).toBe('shown');

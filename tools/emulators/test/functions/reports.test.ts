@@ -136,7 +136,7 @@ test('after an edit, the same member can report again, and admins see that it wa
   await keepSetup(env, moderator, setup.id);
   await eventually(async () => expect(await queued(setup.id)).toBeUndefined());
   await returning(owner);
-  await editSetup(env, setup.id, { ...DRAFT, title: 'Buy lamps' }, setup.image_paths);
+  await editSetup(env, setup, { ...DRAFT, title: 'Buy lamps' }, setup.image_paths);
   await returning(doubter);
   await reportSetup(env, doubter.uid, setup.id, SPAM);
   await expect(reportSetup(env, doubter.uid, setup.id, SPAM)).rejects.toMatchObject({
@@ -155,7 +155,7 @@ test('admins see that a setup was edited after it was reported, before any decis
     expect((await firestore.doc(`moderation_queue/${setup.id}`).get()).exists).toBe(true),
   );
   await returning(owner);
-  await editSetup(env, setup.id, { ...DRAFT, title: 'A quiet den' }, setup.image_paths);
+  await editSetup(env, setup, { ...DRAFT, title: 'A quiet den' }, setup.image_paths);
   await asAdmin();
   const reported = (await firestore.doc(`setup_reports/${setup.id}_${doubter.uid}`).get()).get(
     'at',
@@ -165,7 +165,7 @@ test('admins see that a setup was edited after it was reported, before any decis
 
 test('an edit between a report and its count allows another report', async () => {
   await returning(owner);
-  await editSetup(env, setup.id, { ...DRAFT, title: 'Buy lamps' }, setup.image_paths);
+  await editSetup(env, setup, { ...DRAFT, title: 'Buy lamps' }, setup.image_paths);
   const doubter = await arrive('Jonas');
   await firestore
     .doc(`setup_reports/${setup.id}_${doubter.uid}`)

@@ -43,7 +43,7 @@ const EDITED: SetupDraft = {
 test('changes texts, details and pictures, nothing else, and records the previous version', async () => {
   const before = await stored();
   const added = await upload(owner);
-  const edited = await editSetup(env, setup.id, EDITED, [added]);
+  const edited = await editSetup(env, setup, EDITED, [added]);
   expect(edited).toMatchObject({
     title: 'Attic cinema, mended',
     screen_size_inches: 100,
@@ -59,7 +59,7 @@ test('changes texts, details and pictures, nothing else, and records the previou
   await eventually(async () =>
     expect((await bucket.file(String(setup.image_paths[0])).exists())[0]).toBe(false),
   );
-  await expect(editSetup(env, setup.id, EDITED, setup.image_paths)).rejects.toMatchObject({
+  await expect(editSetup(env, edited, EDITED, setup.image_paths)).rejects.toMatchObject({
     code: 'invalid-image',
   });
   await eventually(async () => expect((await fetch(pictureAddress(env, added))).status).toBe(200));
@@ -68,26 +68,35 @@ test('changes texts, details and pictures, nothing else, and records the previou
 test('does not overwrite changes made since the editor opened, and keeps their pictures', async () => {
   const added = await upload(owner);
   const paths = [...setup.image_paths, added];
-  const edited = await editSetup(env, setup.id, EDITED, paths, setup);
+  const edited = await editSetup(env, setup, EDITED, paths);
   const before = await stored();
-  await expect(editSetup(env, setup.id, DRAFT, setup.image_paths, setup)).rejects.toMatchObject({
+  await expect(editSetup(env, setup, DRAFT, setup.image_paths)).rejects.toMatchObject({
     code: 'changed-meanwhile',
   });
   const otherOrder = { ...edited, image_paths: paths.toReversed() };
-  await expect(editSetup(env, setup.id, EDITED, paths, otherOrder)).rejects.toMatchObject({
+  await expect(editSetup(env, otherOrder, DRAFT, paths)).rejects.toMatchObject({
     code: 'changed-meanwhile',
   });
   expect(await stored()).toEqual(before);
   expect((await edits()).length).toBe(1);
-  const again = await editSetup(env, setup.id, DRAFT, paths, edited);
+  const again = await editSetup(env, edited, DRAFT, paths);
   expect(again).toMatchObject({ title: 'Attic cinema', image_paths: paths });
+});
+
+test('an edit that is asked again after its answer was lost is saved, and recorded once', async () => {
+  const paths = [await upload(owner), ...setup.image_paths];
+  await editSetup(env, setup, EDITED, paths);
+  const before = await stored();
+  expect(await editSetup(env, setup, EDITED, paths)).toMatchObject({ title: EDITED.title });
+  expect(await stored()).toEqual(before);
+  expect((await edits()).length).toBe(1);
 });
 
 test('remaining pictures may change their order', async () => {
   const added = await upload(owner);
   const paths = [added, ...setup.image_paths];
-  await editSetup(env, setup.id, DRAFT, paths);
-  await editSetup(env, setup.id, DRAFT, paths.toReversed());
+  const edited = await editSetup(env, setup, DRAFT, paths);
+  await editSetup(env, edited, DRAFT, paths.toReversed());
   expect((await stored())['images']).toEqual(paths.toReversed());
   await eventually(async () => {
     for (const path of paths) expect((await fetch(pictureAddress(env, path))).status).toBe(200);
@@ -99,8 +108,7 @@ test('a hidden setup stays hidden after an edit', async () => {
   await hideSetup(env, admin.uid, setup.id, HIDE_REASON);
   await returning(owner);
   const added = await upload(owner);
-  const edited = await editSetup(env, setup.id, EDITED, [...setup.image_paths, added]);
-  expect(edited.status).toBe('Hidden');
+  await editSetup(env, setup, EDITED, [...setup.image_paths, added]);
   expect((await listOwnSetups(env, owner.uid)).setups.map(({ status }) => status)).toEqual(['Hidden']);
 });
 
@@ -109,7 +117,7 @@ test('the Setup of the Month stays as it was featured', async () => {
   await featureSetup(env, admin.uid, setup.id);
   await returning(owner);
   const before = await stored();
-  await expect(editSetup(env, setup.id, EDITED, setup.image_paths)).rejects.toMatchObject({
+  await expect(editSetup(env, setup, EDITED, setup.image_paths)).rejects.toMatchObject({
     code: 'featured-now',
   });
   expect(await stored()).toEqual(before);
@@ -118,12 +126,12 @@ test('the Setup of the Month stays as it was featured', async () => {
 
 test("refuses another member's setup, another member's picture and an uninspected one", async () => {
   const other = await arrive('Mallory');
-  await expect(editSetup(env, setup.id, EDITED, setup.image_paths)).rejects.toMatchObject({
+  await expect(editSetup(env, setup, EDITED, setup.image_paths)).rejects.toMatchObject({
     code: 'not-found',
   });
   const own = await share(other);
   for (const path of [...setup.image_paths, imagePath(other.uid), `setups/${other.uid}/../x`]) {
-    await expect(editSetup(env, own.id, EDITED, [path])).rejects.toMatchObject({ code: 'invalid-image' });
+    await expect(editSetup(env, own, EDITED, [path])).rejects.toMatchObject({ code: 'invalid-image' });
   }
   expect((await stored())['title']).toBe('Attic cinema');
 });
@@ -174,20 +182,20 @@ test('an edit cannot change a status, a name or likes', async () => {
 
 test('a banned member cannot edit, nor one without a required confirmed address', async () => {
   await firestore.doc(`members/${owner.uid}`).set({ state: 'banned' });
-  await expect(editSetup(env, setup.id, EDITED, setup.image_paths)).rejects.toMatchObject({
+  await expect(editSetup(env, setup, EDITED, setup.image_paths)).rejects.toMatchObject({
     code: 'not-allowed',
   });
   await firestore.doc(`members/${owner.uid}`).set({ state: 'active' });
   await configureCommunity(env, { requireConfirmedEmail: true });
-  await expect(editSetup(env, setup.id, EDITED, setup.image_paths)).rejects.toMatchObject({
+  await expect(editSetup(env, setup, EDITED, setup.image_paths)).rejects.toMatchObject({
     code: 'not-allowed',
   });
   await configureCommunity(env, { requireConfirmedEmail: false });
 });
 
 test('an edit adds no web address that its member may not put in, and keeps what stood there', async () => {
-  const edit = (changes: Partial<SetupDraft>) =>
-    editSetup(env, setup.id, { ...DRAFT, ...changes }, setup.image_paths);
+  const edit = (changes: Partial<SetupDraft>, opened = setup) =>
+    editSetup(env, opened, { ...DRAFT, ...changes }, setup.image_paths);
   const refused = { code: 'invalid-text' };
   await expect(edit({ description: 'See https://a.example' })).rejects.toMatchObject(refused);
   await expect(edit({ title: 'www.a.example' })).rejects.toMatchObject(refused);
@@ -195,9 +203,10 @@ test('an edit adds no web address that its member may not put in, and keeps what
   await expect(edit({ location_city: 'a.example/buy' })).rejects.toMatchObject(refused);
   expect((await stored())['description']).toBe(setup.description);
   // It was put in by somebody who was trusted more then.
-  await firestore.doc(`user_setups/${setup.id}`).update({ description: 'See www.a.example' });
-  await expect(edit({ description: 'www.a.example, www.b.example' })).rejects.toMatchObject(refused);
-  expect(await edit({ description: 'Look at www.a.example' })).toMatchObject({
+  const linked = { ...setup, description: 'See www.a.example' };
+  await firestore.doc(`user_setups/${setup.id}`).update({ description: linked.description });
+  await expect(edit({ description: 'www.a.example, www.b.example' }, linked)).rejects.toMatchObject(refused);
+  expect(await edit({ description: 'Look at www.a.example' }, linked)).toMatchObject({
     description: 'Look at www.a.example',
   });
 });
@@ -212,7 +221,7 @@ test('enforces the daily limit', async () => {
     });
   }
   await batch.commit();
-  await expect(editSetup(env, setup.id, EDITED, setup.image_paths)).rejects.toMatchObject({
+  await expect(editSetup(env, setup, EDITED, setup.image_paths)).rejects.toMatchObject({
     code: 'limit-reached',
   });
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 /** What a member sees of what readers did with the own setups. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Setup, SetupDraft } from '@lumen-throw/domain/setup';
+import { addDialogMethods } from '../../../../test/fixture/dialogs.ts';
 import { environment } from '../../../../test/fixture/environment.ts';
 import { sampleSetup } from '../../../../test/fixture/setup.ts';
 import { CommunityData } from '../../../shared/community-data/community-data.tsx';
@@ -13,7 +15,10 @@ type Community = typeof import('@lumen-throw/community/index');
 
 const { session, setups, numbers } = vi.hoisted(() => ({
   session: { user: { id: 'maya', isBanned: false } },
-  setups: { listOwnSetups: vi.fn<() => Promise<unknown>>() },
+  setups: {
+    listOwnSetups: vi.fn<() => Promise<unknown>>(),
+    editSetup: vi.fn<(env: unknown, opened: Setup, draft: SetupDraft) => Promise<Setup>>(),
+  },
   numbers: { readRecreations: vi.fn<() => Promise<ReadonlyMap<string, number>>>() },
 }));
 
@@ -31,6 +36,7 @@ vi.mock('../../../shared/session/use-session.ts', async (original) => ({
   useMember: () => session.user,
 }));
 
+addDialogMethods();
 beforeEach(() => {
   vi.resetAllMocks();
   session.user.isBanned = false;
@@ -99,4 +105,19 @@ test.each([
   await screen.findByRole('heading', { name: 'Attic' });
   expect(screen.queryAllByRole('button', { name: /^Edit/ })).toHaveLength(offers);
   expect(screen.getAllByRole('link', { name: /^Show in the gallery/ })).toHaveLength(3);
+});
+
+test('an edit goes on from what was saved, also where the list cannot be read again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  numbers.readRecreations.mockResolvedValue(new Map());
+  setups.editSetup.mockImplementation((_, opened, draft) => Promise.resolve({ ...opened, ...draft }));
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Attic' }));
+  setups.listOwnSetups.mockRejectedValue(new Error('no connection'));
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Title/ }), {
+    target: { value: 'Attic, painted' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Attic, painted' })).toBeDefined();
 });

@@ -168,6 +168,19 @@ export function OwnSetupsSection({ uid }: { uid: string }) {
   const isBanned = useMember()?.isBanned === true;
   const mayEdit = useCallback((setup: Setup) => !isBanned && !setup.is_featured_month, [isBanned]);
 
+  // Also where the list can't be read: the next edit begins with what is stored.
+  const keepSaved = (saved: Setup) =>
+    client.setQueryData(
+      ownSetupsQuery(firebase, uid).queryKey,
+      (before) =>
+        before && {
+          ...before,
+          pages: before.pages.map((page) => ({
+            ...page,
+            setups: page.setups.map((setup) => (setup.id === saved.id ? saved : setup)),
+          })),
+        },
+    );
   const readAnew = () => void client.invalidateQueries({ queryKey: OWN_SETUPS });
 
   const edit = async (setup: Setup) => {
@@ -230,7 +243,10 @@ export function OwnSetupsSection({ uid }: { uid: string }) {
           uid={uid}
           setup={editing}
           onClose={() => setEditing(null)}
-          onSaved={readAnew}
+          onSaved={(saved) => {
+            keepSaved(saved);
+            readAnew();
+          }}
           onOutdated={readAnew}
         />
       ) : null}

@@ -78,10 +78,9 @@ test('closes the editor after saving and keeps what was typed after a failure', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(own.editSetup).toHaveBeenLastCalledWith(
     environment.firebase,
-    'a',
+    SETUPS[0],
     expect.objectContaining({ title: 'Attic cinema, painted' }),
     ['setups/nia/a.webp'],
-    SETUPS[0],
   );
   expect(onSaved).toHaveBeenCalledOnce();
 });

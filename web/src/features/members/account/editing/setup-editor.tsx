@@ -72,7 +72,7 @@ export function SetupEditor({ uid, setup, onClose, onSaved, onOutdated }: SetupE
     mutationFn: async () => {
       dismissToast(NOT_SAVED);
       const paths = await edited.send();
-      return (await loadOwnSetups()).editSetup(firebase, setup.id, setupDraft(values), paths, setup);
+      return (await loadOwnSetups()).editSetup(firebase, setup, setupDraft(values), paths);
     },
     onSuccess: (saved) => {
       forgetEdit(uid, setup.id);

@@ -1,8 +1,8 @@
 /**
  * The draft of a member's submission, kept in this browser over reloads, errors and the end of a
  * session: its texts in localStorage, its pictures in IndexedDB. Each member has a draft of their own,
- * so that on a shared computer nobody meets somebody else's. Beside it stands what was typed to change a
- * setup that is live.
+ * so that on a shared computer nobody meets somebody else's. Beside it stand what was typed to change a
+ * setup that is live, and an answer to a decision.
  */
 import { UNUSED_UPLOADS } from '@lumen-throw/domain/limits';
 import { forgetAttempts } from './attempts.ts';
@@ -144,10 +144,42 @@ export function forgetEdit(uid: string, setupId: string): void {
   if (readEdit(uid, setupId) !== null) localStorage.removeItem(editKey(uid));
 }
 
+const answerKey = (uid: string): string => `answer:${uid}`;
+
+/** An answer to a decision that is not sent yet; of the decision that was answered last. */
+interface KeptAnswer {
+  entry: string;
+  text: string;
+}
+
+/** What was typed to answer this decision; '' when nothing waits. */
+export function readAnswer(uid: string, entry: string): string {
+  try {
+    const kept = JSON.parse(localStorage.getItem(answerKey(uid)) ?? 'null') as KeptAnswer | null;
+    return kept?.entry === entry && typeof kept.text === 'string' ? kept.text : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps what was typed to answer a decision. */
+export function keepAnswer(uid: string, entry: string, text: string): void {
+  try {
+    localStorage.setItem(answerKey(uid), JSON.stringify({ entry, text } satisfies KeptAnswer));
+  } catch {
+    // A browser without storage keeps it only while the form is open.
+  }
+}
+
+/** Drops what was typed to answer a decision, once it is sent; what is of another one stays. */
+export function forgetAnswer(uid: string, entry: string): void {
+  if (readAnswer(uid, entry) !== '') localStorage.removeItem(answerKey(uid));
+}
+
 /** Drops everything that this browser keeps of a member. */
 export async function forgetMember(uid: string): Promise<void> {
   try {
-    localStorage.removeItem(editKey(uid));
+    for (const key of [editKey(uid), answerKey(uid)]) localStorage.removeItem(key);
   } catch {
     // Without storage there was nothing to forget.
   }

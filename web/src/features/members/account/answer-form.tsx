@@ -3,11 +3,12 @@ import { MODERATION_LIMITS } from '@lumen-throw/domain/community-limits';
 import { cleanText, textLength } from '@lumen-throw/domain/member-text';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Field, TextArea } from '../../../shared/controls/field.tsx';
+import { Field, FieldError, TextArea } from '../../../shared/controls/field.tsx';
 import { Spinner } from '../../../shared/controls/loading.tsx';
 import { Button } from '../../../shared/design/button.tsx';
 import { Small } from '../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { forgetAnswer, keepAnswer, readAnswer } from '../../../shared/setup-draft/draft.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
 import { AccountForm } from './account-form.ts';
 import { NOTICES_TEXTS, NOTICES_TOASTS } from './overview-texts.ts';
@@ -24,30 +25,34 @@ function problemOf(text: string, tried: boolean): string | null {
   return tried && cleanText(text) === '' ? NOTICES_TEXTS.answerMissing : null;
 }
 
-/** A member's one answer to a decision. What was typed stays until it is sent. */
+/** A member's one answer to a decision. What was typed stays until it is sent, also over a reload. */
 export function AnswerForm({ entry, answered, uid }: AnswerFormProps) {
   const { firebase } = useEnvironment();
-  const [open, setOpen] = useState(false);
+  const [restored] = useState(() => readAnswer(uid, entry));
+  const [open, setOpen] = useState(restored !== '');
   const field = useRef<HTMLTextAreaElement>(null);
 
   // The button that was pressed gives way to the field.
   useEffect(() => {
-    if (open) field.current?.focus();
-  }, [open]);
+    if (open && restored === '') field.current?.focus();
+  }, [open, restored]);
 
-  const [text, setText] = useState('');
+  const [text, setText] = useState(restored);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(answered);
   const sending = useMutation({
     mutationFn: async () => (await loadNotices()).answerDecision(firebase, uid, entry, text),
     onSuccess: () => {
+      forgetAnswer(uid, entry);
       setSent(true);
       toast(NOTICES_TOASTS.answered);
     },
     onError: (error) => {
-      const failure = communityError(error);
-      if (failure.code === 'answered-before') setSent(true);
-      toast({ ...NOTICES_TOASTS.answerFailed(failure.reason), variant: 'destructive' });
+      const { code, reason } = communityError(error);
+      if (code !== 'answered-before') return;
+      forgetAnswer(uid, entry);
+      setSent(true);
+      toast({ ...NOTICES_TOASTS.answerFailed(reason), variant: 'destructive' });
     },
   });
 
@@ -62,8 +67,10 @@ export function AnswerForm({ entry, answered, uid }: AnswerFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (sending.isPending) return;
     setTried(true);
-    if (problemOf(text, true) === null && !sending.isPending) sending.mutate();
+    if (problemOf(text, true) === null) sending.mutate();
+    else field.current?.focus();
   };
 
   return (
@@ -83,10 +90,16 @@ export function AnswerForm({ entry, answered, uid }: AnswerFormProps) {
             rows={4}
             value={text}
             readOnly={sending.isPending}
-            onChange={(event) => setText(event.target.value)}
+            onChange={({ target }) => {
+              setText(target.value);
+              keepAnswer(uid, entry, target.value);
+            }}
           />
         )}
       </Field>
+      {sending.error ? (
+        <FieldError role="alert">{NOTICES_TEXTS.notSent(communityError(sending.error).reason)}</FieldError>
+      ) : null}
       <Button type="submit" $small $inactive={sending.isPending}>
         {sending.isPending ? <Spinner /> : null}
         {sending.isPending ? NOTICES_TEXTS.sending : NOTICES_TEXTS.sendAnswer}

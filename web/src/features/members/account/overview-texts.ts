@@ -18,6 +18,7 @@ export const NOTICES_TEXTS = siteTexts('notices', {
   answerHint: 'Admins read it. You can answer once.',
   sendAnswer: 'Send answer',
   sending: 'Sending...',
+  notSent: (reason: string): string => `Not sent: ${reason}`,
   answered: 'You have answered. An admin will look at it.',
   answerMissing: 'Write your answer.',
   answerLong: `Use at most ${MODERATION_LIMITS.answerMax} characters.`,

@@ -140,6 +140,20 @@ test('what is pressed before it is known who is here is done for a member', asyn
   expect(waitingToasts()).toHaveLength(before);
 });
 
+test.each([['I own this'], ['Save']])(
+  '%s keeps the focus when it becomes known who is here',
+  async (name) => {
+    Object.assign(session, { user: null, known: false });
+    const rerender = await show();
+    (await button(name)).focus();
+    Object.assign(session, { user: { id: 'nia' }, known: true });
+    await rerender();
+    // Only the buttons of members wait for the list.
+    await waitFor(() => expect(lists.readList).toHaveBeenCalled());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+  },
+);
+
 test('what is pressed before it is known that nobody is here asks to sign in', async () => {
   Object.assign(session, { user: null, known: false });
   const before = waitingToasts().length;

@@ -1,6 +1,7 @@
 import type { OwnList } from '@lumen-throw/community/index';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useFocusKept } from '../../../shared/controls/keep-focus.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
 import { usePartOnDemand } from '../../../shared/on-demand/use-part-on-demand.ts';
 import { askToSignIn, VisitorsButton } from '../../../shared/saved/visitors-button.tsx';
@@ -37,6 +38,11 @@ export function OwnModel({ id, name }: OwnModelProps) {
   const known = useMayRead();
   const { Part: MembersModel, ask } = usePartOnDemand(loadMembers);
   const [pressed, setPressed] = useState<{ list: OwnList } | null>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
+  const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])];
+  // The buttons of members take the place of those of visitors.
+  useFocusKept(row, () => buttons()[focused.current]);
   const isMember = user !== null;
   useEffect(() => {
     // A failure is told: to a member who asked, or who is online.
@@ -48,7 +54,12 @@ export function OwnModel({ id, name }: OwnModelProps) {
     setPressed(null);
   }, [pressed, known, isMember]);
   return (
-    <Row>
+    <Row
+      ref={row}
+      onFocus={() => {
+        focused.current = buttons().findIndex((button) => button === document.activeElement);
+      }}
+    >
       {user && MembersModel ? (
         <MembersModel key={user.id} uid={user.id} id={id} name={name} pressed={pressed?.list ?? null} />
       ) : (

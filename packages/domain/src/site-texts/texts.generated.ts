@@ -312,6 +312,8 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"kit-form/change","text":"Change kit and distances"},
   {"key":"kit-form/saved/title","text":"Success"},
   {"key":"kit-form/saved/description","text":"Kit and distances saved."},
+  {"key":"kit-form/banned/title","text":"Account banned"},
+  {"key":"kit-form/banned/description","text":"A banned account can't change kit."},
   {"key":"kit-form/featured","text":"It's the Setup of the Month: its kit stays as it is until the month is over."},
   {"key":"setup-kit/heading","text":"Kit and distances"},
   {"key":"setup-kit/projector","text":"Projector"},

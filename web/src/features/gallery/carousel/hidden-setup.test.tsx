@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 const likes = { of: () => ({ liked: false, count: 0 }), toggle: () => {} };
 
-async function show(status: Setup['status'], isOwn: boolean): Promise<void> {
+async function show(status: Setup['status'], isOwn: boolean, mayEdit = isOwn): Promise<void> {
   const setup = sampleSetup({ status, details: null });
   // React waits for a part's scripts only inside an asynchronous act.
   await act(async () =>
@@ -35,7 +35,7 @@ async function show(status: Setup['status'], isOwn: boolean): Promise<void> {
               setup={setup}
               likes={likes}
               isOwn={isOwn}
-              mayEdit={isOwn}
+              mayEdit={mayEdit}
               mayDelete
               onDelete={() => {}}
             />
@@ -71,4 +71,13 @@ test('a published setup offers them', async () => {
   expect(screen.getByRole('button', { name: /like/i })).toBeDefined();
   expect(screen.getByRole('group', { name: 'Share' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'See your notices' })).toBeNull();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('offers its owner to add kit where the owner may change it (%s)', async (mayEdit, offers) => {
+  await show('Published', true, mayEdit);
+  expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(offers);
+  expect(screen.queryAllByRole('button', { name: 'Add kit and distances' })).toHaveLength(offers);
 });

@@ -262,9 +262,9 @@ export function SetupView({ setup, likes, mayDelete, isOwn, mayEdit, onDelete }:
         </Actions>
         {hidden ? null : <ShareMenu setup={setup} />}
       </Words>
-      {details || (isOwn && details === null) ? (
+      {details || (mayEdit && details === null) ? (
         <KitPlace data-has-kit={details ? '' : undefined}>
-          <SetupKit setup={setup} details={details} isOwn={isOwn} />
+          <SetupKit setup={setup} details={details} mayEdit={mayEdit} />
         </KitPlace>
       ) : null}
     </Frame>

@@ -8,6 +8,7 @@ import { Spinner } from '../../../shared/controls/loading.tsx';
 import { Button, ButtonRow } from '../../../shared/design/button.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
+import { refusedForBan } from '../../../shared/session/standing.ts';
 import { detailsOf, kitErrors, kitValuesOf, type KitErrors } from '../../../shared/setup-draft/kit-values.ts';
 import { toast } from '../../../shared/toasts/toast-store.ts';
 import { KitFields } from './kit-fields.tsx';
@@ -49,7 +50,10 @@ export function KitDialog({ setup, details, onClose, onSaved }: KitDialogProps) 
       toast(KIT_FORM_TEXTS.saved);
       onSaved(saved);
     } catch (error) {
-      toast({ ...KIT_FORM_TEXTS.saveFailed(communityError(error).reason), variant: 'destructive' });
+      const { code, reason } = communityError(error);
+      const isBan = code === 'not-allowed' && (await refusedForBan());
+      const words = isBan ? KIT_FORM_TEXTS.banned : KIT_FORM_TEXTS.saveFailed(reason);
+      toast({ ...words, variant: 'destructive' });
     } finally {
       setBusy(false);
     }

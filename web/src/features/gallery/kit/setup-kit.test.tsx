@@ -1,26 +1,40 @@
 // @vitest-environment jsdom
 /** The light of a setup is worked out for its screen where a source says what that makes of light. */
+import { CommunityError } from '@lumen-throw/community/community-error';
 import { NO_DETAILS } from '@lumen-throw/domain/setup-details';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environment } from '../../../../test/fixture/environment.ts';
+import { addDialogMethods } from '../../../../test/fixture/dialogs.ts';
 import { sampleSetup } from '../../../../test/fixture/setup.ts';
 import { EnvironmentProvider } from '../../../shared/environment/environment-context.tsx';
 import type { KitCatalog } from '../../../shared/kit/kit-catalog.ts';
+import { waitingToasts } from '../../../shared/toasts/toast-store.ts';
 import { SetupKit } from './setup-kit.tsx';
 
 type Community = typeof import('@lumen-throw/community/index');
 
-const { session, lists } = vi.hoisted(() => ({
+const { session, lists, standing, kit } = vi.hoisted(() => ({
+  kit: { saveDetails: vi.fn<() => Promise<void>>() },
+  standing: { refusedForBan: vi.fn<() => Promise<boolean>>() },
   session: { user: null as { id: string } | null },
   lists: { changeList: vi.fn<() => Promise<readonly string[]>>() },
 }));
+
 vi.mock('@lumen-throw/community/index', async (original: () => Promise<Community>) => {
   const { communityWith } = await import('../../../../test/fixture/late-community.ts');
-  return communityWith(original, { loadOwnLists: lists });
+  return communityWith(original, {
+    loadOwnLists: lists,
+    loadSession: { verifiedMember: () => Promise.resolve({ uid: 'nia' }) },
+    loadSetupDetails: { saveDetails: kit.saveDetails },
+  });
 });
+vi.mock('../../../shared/session/standing.ts', async (original) => ({
+  ...(await original<object>()),
+  ...standing,
+}));
 vi.mock('../../../shared/session/use-session.ts', async (original) => ({
   ...(await original<object>()),
   useMember: () => session.user,
@@ -48,9 +62,10 @@ const CATALOG: KitCatalog = {
 };
 vi.stubGlobal('fetch', () => Promise.resolve(Response.json(CATALOG)));
 
+addDialogMethods();
 afterEach(cleanup);
 
-function show(screenId: string): void {
+function show(screenId: string, mayEdit = false): void {
   const details = {
     ...NO_DETAILS,
     projector: 'projector-a',
@@ -62,7 +77,7 @@ function show(screenId: string): void {
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <EnvironmentProvider value={environment}>
-          <SetupKit setup={sampleSetup({ screen_size_inches: 100 })} details={details} isOwn={false} />
+          <SetupKit setup={sampleSetup({ screen_size_inches: 100 })} details={details} mayEdit={mayEdit} />
         </EnvironmentProvider>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -116,4 +131,20 @@ test.each([
 ])('counts matte white for screen "%s", of which no figures are known', async (id, words) => {
   show(id);
   expect(await screen.findByText(words)).toBeDefined();
+});
+
+test.each([
+  [true, { title: 'Account banned', description: "A banned account can't change kit." }],
+  [false, { title: 'Error', description: "Kit wasn't saved: You are not allowed to do this." }],
+])('says where it is a ban (%s) that refuses the kit', async (isBanned, words) => {
+  kit.saveDetails.mockRejectedValue(new CommunityError('not-allowed', 'You are not allowed to do this.'));
+  standing.refusedForBan.mockResolvedValue(isBanned);
+  show('gray', true);
+  const change = await screen.findByRole('button', { name: 'Change kit and distances' });
+  // React waits for a part's scripts only inside an asynchronous act.
+  await act(async () => fireEvent.click(change));
+  const save = await screen.findByRole('button', { name: 'Save kit' });
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(save);
+  await waitFor(() => expect(waitingToasts().at(-1)).toMatchObject(words));
 });

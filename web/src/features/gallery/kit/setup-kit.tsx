@@ -213,11 +213,11 @@ interface SetupKitProps {
   setup: Setup;
   details: SetupDetails | null;
   /** Whether the reader may change it. */
-  isOwn: boolean;
+  mayEdit: boolean;
 }
 
 /** Kit and measures of a setup: what it is made of, whether the numbers agree, and how to make the same. */
-export function SetupKit({ setup, details, isOwn }: SetupKitProps) {
+export function SetupKit({ setup, details, mayEdit }: SetupKitProps) {
   const client = useQueryClient();
   const [editing, setEditing] = useState(false);
   const { catalog, failed, retry } = useKitCatalog(details !== null);
@@ -236,8 +236,8 @@ export function SetupKit({ setup, details, isOwn }: SetupKitProps) {
           ) : null}
         </>
       ) : null}
-      {isOwn && isFeatured ? <Small>{KIT_FORM_TEXTS.featured}</Small> : null}
-      {isOwn && !isFeatured ? (
+      {mayEdit && isFeatured ? <Small>{KIT_FORM_TEXTS.featured}</Small> : null}
+      {mayEdit && !isFeatured ? (
         <ButtonRow>
           <Button $kind="quiet" $small onClick={() => setEditing(true)}>
             {details ? KIT_FORM_TEXTS.change : KIT_FORM_TEXTS.add}

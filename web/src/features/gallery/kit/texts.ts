@@ -44,6 +44,7 @@ export const KIT_FORM_TEXTS = siteTexts('kit-form', {
   change: 'Change kit and distances',
   saved: { title: 'Success', description: 'Kit and distances saved.' },
   saveFailed: (reason: string) => ({ title: 'Error', description: `Kit wasn't saved: ${reason}` }),
+  banned: { title: 'Account banned', description: "A banned account can't change kit." },
   featured: "It's the Setup of the Month: its kit stays as it is until the month is over.",
 });
 

@@ -77,7 +77,7 @@ test('member changes the name, downloads the data and deletes the account with a
   await dialog.getByLabel('Password').fill(person.password);
   const back = await cutOff(page, environment, 'functions');
   await remove.click();
-  await expect(page.locator('.Toastify')).toContainText(
+  await expect(dialog.getByRole('alert')).toContainText(
     'Failed to delete the account: The service cannot be',
   );
   await back();

@@ -1,11 +1,11 @@
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { communityError, loadAccount } from '@lumen-throw/community/index';
 import { Button, ButtonRow } from '../../../shared/design/button.tsx';
 import { Dialog } from '../../../shared/controls/dialog.tsx';
-import { Field, TextInput } from '../../../shared/controls/field.tsx';
+import { Field, FieldError, TextInput } from '../../../shared/controls/field.tsx';
 import { Spinner } from '../../../shared/controls/loading.tsx';
 import { theme } from '../../../shared/design/theme.ts';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
@@ -41,6 +41,7 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [errors, setErrors] = useState<DeletionErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const hasPassword = user.hasPassword !== false;
@@ -54,19 +55,27 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
   const close = () => {
     setAsking(false);
     setErrors({});
+    setFailure(null);
+  };
+
+  const mend = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== target.name)));
   };
 
   const remove = async (password: string | null) => {
     setBusy(true);
+    setErrors({});
+    setFailure(null);
     try {
       await (await loadAccount()).deleteAccount(firebase, password);
       await forgetMember(user.id);
       toast(ACCOUNT_TOASTS.deleted);
       await navigate(PATHS.home, { replace: true });
-    } catch (failure) {
-      const { code, reason } = communityError(failure);
+    } catch (error) {
+      const { code, reason } = communityError(error);
       if (code === 'wrong-credentials') refuse({ password: ACCOUNT_ERRORS.passwordWrong });
-      else toast({ ...ACCOUNT_TOASTS.deleteFailed(reason), variant: 'destructive' });
+      else setFailure(ACCOUNT_ERRORS.deleteFailed(reason));
     } finally {
       setBusy(false);
     }
@@ -94,7 +103,7 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
         {ACCOUNT_TEXTS.delete}
       </Button>
       <Dialog title={ACCOUNT_TEXTS.deleteQuestion} open={asking} onClose={close}>
-        <Form ref={form} method="post" noValidate onSubmit={submit}>
+        <Form ref={form} method="post" noValidate onInput={mend} onSubmit={submit}>
           <What>
             {ACCOUNT_TEXTS.goes.map((part) => (
               <li key={part}>{part}</li>
@@ -132,6 +141,7 @@ export function AccountDeletion({ user }: { user: SessionUser }) {
               <TextInput {...control} name="confirmation" autoComplete="off" spellCheck={false} />
             )}
           </Field>
+          {failure ? <FieldError role="alert">{failure}</FieldError> : null}
           <ButtonRow>
             <Button type="submit" $kind="danger" $inactive={busy}>
               {busy ? <Spinner /> : null}

@@ -69,6 +69,7 @@ export const ACCOUNT_ERRORS = siteTexts('account-errors', {
   emailSame: 'This is your address already.',
   passwordWrong: "That's not the password for your account.",
   confirmation: (word: string): string => `Type ${word}, in capital letters.`,
+  deleteFailed: (reason: string): string => `Failed to delete the account: ${reason}`,
 });
 
 export const ACCOUNT_TOASTS = siteTexts('account-toasts', {
@@ -88,8 +89,4 @@ export const ACCOUNT_TOASTS = siteTexts('account-toasts', {
     description: `Failed to gather your data: ${reason}`,
   }),
   deleted: { title: 'Account deleted', description: 'All your data is gone from this site.' },
-  deleteFailed: (reason: string) => ({
-    title: 'Error',
-    description: `Failed to delete the account: ${reason}`,
-  }),
 });

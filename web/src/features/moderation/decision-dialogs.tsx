@@ -2,14 +2,13 @@ import type { Explanation } from '@lumen-throw/domain/moderation';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { Dialog } from '../../shared/controls/dialog.tsx';
-import { LoadingState } from '../../shared/controls/loading.tsx';
 import { theme } from '../../shared/design/theme.ts';
-import { Small } from '../../shared/design/type.tsx';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { ExplanationForm } from '../../shared/moderation/explanation-form.tsx';
 import { EXPLANATION_TEXTS } from '../../shared/moderation/texts.ts';
 import { memberHistoryQuery } from './moderation-queries.ts';
-import { ADMIN_TEXTS, QUEUE_TEXTS } from './texts.ts';
+import { ReadOnDemand } from './read-on-demand.tsx';
+import { QUEUE_TEXTS } from './texts.ts';
 
 const Titles = styled.ul`
   margin: 0;
@@ -75,21 +74,21 @@ interface BanQuestionProps {
 /** What a ban of a member reaches, then the question why. */
 function BanQuestion({ uid, busy, onClose, onBan }: BanQuestionProps) {
   const { firebase } = useEnvironment();
-  const { data, isPending } = useQuery(memberHistoryQuery(firebase, uid));
-  if (isPending) return <LoadingState label={ADMIN_TEXTS.loading} />;
-  if (!data) return <Small role="status">{QUEUE_TEXTS.historyFailed}</Small>;
+  const query = useQuery(memberHistoryQuery(firebase, uid));
   return (
-    <>
-      <strong dir="auto">{data.shown_name}</strong>
-      <Reach>
-        {data.is_admin ? EXPLANATION_TEXTS.admin : EXPLANATION_TEXTS.reach(data.published, data.likes_given)}
-      </Reach>
-      <ExplanationForm
-        acts={[{ name: EXPLANATION_TEXTS.ban, onExplained: onBan }]}
-        disabled={busy || data.is_admin}
-        onCancel={onClose}
-      />
-    </>
+    <ReadOnDemand query={query} failed={QUEUE_TEXTS.historyFailed}>
+      {({ shown_name: name, is_admin: isAdmin, published, likes_given: likes }) => (
+        <>
+          <strong dir="auto">{name}</strong>
+          <Reach>{isAdmin ? EXPLANATION_TEXTS.admin : EXPLANATION_TEXTS.reach(published, likes)}</Reach>
+          <ExplanationForm
+            acts={[{ name: EXPLANATION_TEXTS.ban, onExplained: onBan }]}
+            disabled={busy || isAdmin}
+            onCancel={onClose}
+          />
+        </>
+      )}
+    </ReadOnDemand>
   );
 }
 

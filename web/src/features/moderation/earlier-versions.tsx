@@ -2,12 +2,12 @@ import type { EarlierVersion } from '@lumen-throw/community/index';
 import type { Setup } from '@lumen-throw/domain/setup';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { LoadingState } from '../../shared/controls/loading.tsx';
 import { theme } from '../../shared/design/theme.ts';
 import { Small } from '../../shared/design/type.tsx';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { earlierVersionsQuery } from './moderation-queries.ts';
-import { ADMIN_TEXTS, VERSIONS_TEXTS } from './texts.ts';
+import { ReadOnDemand } from './read-on-demand.tsx';
+import { VERSIONS_TEXTS } from './texts.ts';
 
 const Versions = styled.ol`
   display: grid;
@@ -103,12 +103,19 @@ interface ChangesProps {
 /** What a setup said at a moment, side by side with what it says now. */
 export function ChangesSince({ setup, since }: ChangesProps) {
   const { firebase } = useEnvironment();
-  const { data, isPending, isError } = useQuery(earlierVersionsQuery(firebase, setup.id));
-  if (isPending) return <LoadingState label={ADMIN_TEXTS.loading} />;
-  if (isError) return <Small role="status">{VERSIONS_TEXTS.failed}</Small>;
-  // The newest come first: the oldest edit since then kept what it was.
-  const then = data.findLast(({ at }) => at > since);
-  if (!then) return null;
+  const query = useQuery(earlierVersionsQuery(firebase, setup.id));
+  return (
+    <ReadOnDemand query={query} failed={VERSIONS_TEXTS.failed}>
+      {(versions) => {
+        // The newest come first: the oldest edit since then kept what it was.
+        const then = versions.findLast(({ at }) => at > since);
+        return then ? <Changes setup={setup} then={then} /> : null;
+      }}
+    </ReadOnDemand>
+  );
+}
+
+function Changes({ setup, then }: { setup: Setup; then: EarlierVersion }) {
   const changes = changedFields(then, versionNow(setup));
   if (changes.length === 0) return <Small role="status">{VERSIONS_TEXTS.sameAgain}</Small>;
   return (
@@ -137,19 +144,25 @@ export function ChangesSince({ setup, since }: ChangesProps) {
 /** What a setup said before each edit, the latest first; only what was another then. */
 export function EarlierVersions({ setup }: { setup: Setup }) {
   const { firebase } = useEnvironment();
-  const { data, isPending, isError } = useQuery(earlierVersionsQuery(firebase, setup.id));
-  if (isPending) return <LoadingState label={ADMIN_TEXTS.loading} />;
-  if (isError) return <Small role="status">{VERSIONS_TEXTS.failed}</Small>;
-  if (data.length === 0) return <Small role="status">{VERSIONS_TEXTS.none}</Small>;
+  const query = useQuery(earlierVersionsQuery(firebase, setup.id));
+  return (
+    <ReadOnDemand query={query} failed={VERSIONS_TEXTS.failed}>
+      {(versions) => <VersionList setup={setup} versions={versions} />}
+    </ReadOnDemand>
+  );
+}
+
+function VersionList({ setup, versions }: { setup: Setup; versions: readonly EarlierVersion[] }) {
+  if (versions.length === 0) return <Small role="status">{VERSIONS_TEXTS.none}</Small>;
   return (
     <Versions aria-label={VERSIONS_TEXTS.show}>
-      {data.map((version, place) => (
+      {versions.map((version, place) => (
         <li key={version.at.toISOString()}>
           <Small>
             {VERSIONS_TEXTS.until} {TIME.format(version.at)}
           </Small>
           <dl>
-            {changedFields(version, data[place - 1] ?? versionNow(setup)).map(({ field, was }) => (
+            {changedFields(version, versions[place - 1] ?? versionNow(setup)).map(({ field, was }) => (
               <div key={field}>
                 <dt>{VERSIONS_TEXTS.fields[field]}</dt>
                 <dd dir="auto">{was}</dd>

@@ -1,11 +1,11 @@
+import type { MemberHistory } from '@lumen-throw/domain/member-state';
 import { REASON_TEXTS } from '@lumen-throw/domain/reason-texts';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { LoadingState } from '../../shared/controls/loading.tsx';
 import { theme } from '../../shared/design/theme.ts';
-import { Small } from '../../shared/design/type.tsx';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
 import { memberHistoryQuery } from './moderation-queries.ts';
+import { ReadOnDemand } from './read-on-demand.tsx';
 import { HISTORY_TEXTS, QUEUE_TEXTS } from './texts.ts';
 
 const Facts = styled.dl`
@@ -33,9 +33,15 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 /** What is known of a member: since when, what is shared and hidden, likes and reports. */
 export function MemberHistoryFacts({ uid }: { uid: string }) {
   const { firebase } = useEnvironment();
-  const { data, isPending, isError } = useQuery(memberHistoryQuery(firebase, uid));
-  if (isPending) return <LoadingState label={HISTORY_TEXTS.member} />;
-  if (isError) return <Small role="status">{QUEUE_TEXTS.historyFailed}</Small>;
+  const query = useQuery(memberHistoryQuery(firebase, uid));
+  return (
+    <ReadOnDemand query={query} failed={QUEUE_TEXTS.historyFailed}>
+      {(data) => <FactsOf data={data} />}
+    </ReadOnDemand>
+  );
+}
+
+function FactsOf({ data }: { data: MemberHistory }) {
   const facts: readonly (readonly [string, string | number])[] = [
     [HISTORY_TEXTS.member, data.shown_name],
     [HISTORY_TEXTS.since, data.since === null ? '' : DATE.format(new Date(data.since))],

@@ -451,6 +451,37 @@ test("previews a ban's effects first and decides on a banned member's reply", as
   await waitFor(() => expect(lastToast()).toBe('Member banned, 3 setups hidden'));
 });
 
+describe("a member's history that was not read can be read again", () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    members.lookUpMember.mockReset().mockRejectedValue(new Error('no functions'));
+  });
+
+  test('in its item, where the focus stays', async () => {
+    const section = await open([item('a')]);
+    fireEvent.click(await section.findByRole('button', { name: "Member's history" }));
+    const again = await section.findByRole('button', { name: 'Try again' });
+    members.lookUpMember.mockResolvedValue(HISTORY);
+    again.focus();
+    fireEvent.click(again);
+    const facts = await section.findByText('Times hidden by admins');
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(facts)).toBe(true);
+  });
+
+  test('before a ban', async () => {
+    const section = await open([item('a')]);
+    fireEvent.click(await section.findByRole('button', { name: 'Ban member' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ban this member?' }));
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    members.lookUpMember.mockResolvedValue(HISTORY);
+    fireEvent.click(again);
+    await dialog.findByLabelText(/Reason/);
+    explain('Ban this member?', 'Ban and hide everything');
+    await waitFor(() => expect(members.banMember).toHaveBeenCalledOnce());
+  });
+});
+
 test('does not offer to ban an admin', async () => {
   members.lookUpMember.mockResolvedValue({ ...HISTORY, is_admin: true });
   const section = await open([item('a')]);

@@ -61,6 +61,14 @@ export function isAnswerable(notice: Notice, notices: readonly Notice[]): boolea
   return last?.id === notice.id;
 }
 
+/** Whether what a member answered to a decision still waits for an admin. @param notices as above */
+export function isAnswerWaiting(notice: Notice, notices: readonly Notice[]): boolean {
+  const isRead = notices.some(
+    ({ kind, setup_id, at }) => kind === 'kept' && setup_id === notice.setup_id && at >= notice.at,
+  );
+  return notice.answered && !isRead && isAnswerable(notice, notices);
+}
+
 /**
  * Adds a notice, newest first. Likes of a setup have one notice, which the newer one replaces; of the
  * oldest go those beyond the limits, decisions last.

@@ -446,6 +446,8 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"notices/sendAnswer","text":"Send answer"},
   {"key":"notices/sending","text":"Sending..."},
   {"key":"notices/answered","text":"You have answered. An admin will look at it."},
+  {"key":"notices/answeredBefore","text":"You have answered."},
+  {"key":"notices/hadMonth","text":"This was a Setup of the Month:"},
   {"key":"notices/answerMissing","text":"Write your answer."},
   {"key":"notices/answerLong","text":"Use at most 1000 characters."},
   {"key":"notices/more","text":"Show all notices"},

@@ -31,7 +31,7 @@ function show({ uid = 'maya', entry = 'entry' } = {}) {
   render(
     <EnvironmentProvider value={environment}>
       <CommunityData>
-        <AnswerForm entry={entry} answered={false} uid={uid} />
+        <AnswerForm entry={entry} answered={false} waits uid={uid} />
       </CommunityData>
     </EnvironmentProvider>,
   );

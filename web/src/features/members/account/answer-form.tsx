@@ -17,6 +17,8 @@ interface AnswerFormProps {
   /** Id of the decision's entry in the log. */
   entry: string;
   answered: boolean;
+  /** Whether the decision stands, so that an admin has yet to read an answer. */
+  waits: boolean;
   uid: string;
 }
 
@@ -26,7 +28,7 @@ function problemOf(text: string, tried: boolean): string | null {
 }
 
 /** A member's one answer to a decision. What was typed stays until it is sent, also over a reload. */
-export function AnswerForm({ entry, answered, uid }: AnswerFormProps) {
+export function AnswerForm({ entry, answered, waits, uid }: AnswerFormProps) {
   const { firebase } = useEnvironment();
   const [restored] = useState(() => readAnswer(uid, entry));
   const [open, setOpen] = useState(restored !== '');
@@ -56,7 +58,8 @@ export function AnswerForm({ entry, answered, uid }: AnswerFormProps) {
     },
   });
 
-  if (sent) return <Small role="status">{NOTICES_TEXTS.answered}</Small>;
+  if (sent)
+    return <Small role="status">{waits ? NOTICES_TEXTS.answered : NOTICES_TEXTS.answeredBefore}</Small>;
   if (!open) {
     return (
       <Button $kind="quiet" $small onClick={() => setOpen(true)}>

@@ -1,9 +1,10 @@
 import { loadNotices } from '@lumen-throw/community/index';
 import { monthHref } from '@lumen-throw/domain/featured-months';
-import { isAnswerable, monthOfNotice, type Notice } from '@lumen-throw/domain/notices';
+import { isAnswerable, isAnswerWaiting, monthOfNotice, type Notice } from '@lumen-throw/domain/notices';
 import { NOTICES_ID } from '@lumen-throw/domain/community-paths';
+import type { MonthKey } from '@lumen-throw/domain/site-calendar';
 import { setupHref } from '@lumen-throw/domain/site-paths';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -19,7 +20,7 @@ import { REASON_TEXTS } from '@lumen-throw/domain/reason-texts';
 import { AccountList } from './account-list.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { noticesQuery } from './overview-queries.ts';
+import { noticesQuery, ownSetupsQuery } from './overview-queries.ts';
 import { NOTICE_WORDS, NOTICES_TEXTS } from './overview-texts.ts';
 
 const List = styled(AccountList)`
@@ -39,10 +40,9 @@ const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 /** Setups that cannot be opened: they are gone, or hidden from this reader. */
 const CLOSED: ReadonlySet<Notice['kind']> = new Set(['deleted', 'report-upheld']);
 
-function Title({ notice }: { notice: Notice }) {
+function Title({ notice, month }: { notice: Notice; month: MonthKey | null }) {
   if (notice.setup_id === '') return null;
   const name = <bdi>{notice.title}</bdi>;
-  const month = monthOfNotice(notice);
   return CLOSED.has(notice.kind) ? (
     <strong>{name}</strong>
   ) : (
@@ -53,19 +53,24 @@ function Title({ notice }: { notice: Notice }) {
 interface NoticeItemProps {
   notice: Notice;
   fresh: boolean;
-  answerable: boolean;
+  /** All of the member's, newest first. */
+  notices: readonly Notice[];
+  /** Whether it tells of a month that was taken away since. */
+  hadMonth: boolean;
   uid: string;
 }
 
 /** One notice, with the reason of a decision and the way to answer it. */
-function NoticeItem({ notice, fresh, answerable, uid }: NoticeItemProps) {
+function NoticeItem({ notice, notices, fresh, hadMonth, uid }: NoticeItemProps) {
   const item = useRef<HTMLLIElement>(null);
   useFocusKept(item, () => item.current);
+  const answerable = isAnswerable(notice, notices);
   return (
     <li ref={item} tabIndex={-1}>
       <span>
-        {fresh ? <Badge $glow>{NOTICES_TEXTS.fresh}</Badge> : null} {NOTICE_WORDS[notice.kind](notice)}{' '}
-        <Title notice={notice} />
+        {fresh ? <Badge $glow>{NOTICES_TEXTS.fresh}</Badge> : null}{' '}
+        {hadMonth ? NOTICES_TEXTS.hadMonth : NOTICE_WORDS[notice.kind](notice)}{' '}
+        <Title notice={notice} month={hadMonth ? null : monthOfNotice(notice)} />
       </span>
       <Small as="time" dateTime={notice.at.toISOString()}>
         {TIME.format(notice.at)}
@@ -81,7 +86,12 @@ function NoticeItem({ notice, fresh, answerable, uid }: NoticeItemProps) {
         </span>
       ) : null}
       {answerable || notice.answered ? (
-        <AnswerForm entry={notice.id} answered={notice.answered} uid={uid} />
+        <AnswerForm
+          entry={notice.id}
+          answered={notice.answered}
+          waits={notice.answered ? isAnswerWaiting(notice, notices) : answerable}
+          uid={uid}
+        />
       ) : null}
     </li>
   );
@@ -91,6 +101,13 @@ function NoticeItem({ notice, fresh, answerable, uid }: NoticeItemProps) {
 export function NoticeSection({ uid }: { uid: string }) {
   const { firebase } = useEnvironment();
   const { data, isPending, refetch } = useQuery(noticesQuery(firebase, uid));
+  // The section of own setups reads them.
+  const { data: own } = useInfiniteQuery({ ...ownSetupsQuery(firebase, uid), enabled: false });
+  const hadMonth = (notice: Notice): boolean => {
+    const setup = own?.pages.flatMap((page) => page.setups).find(({ id }) => id === notice.setup_id);
+    const month = monthOfNotice(notice);
+    return setup !== undefined && month !== null && setup.featured_month !== month;
+  };
   const [all, setAll] = useState(false);
   const unseen = data?.notices.some(({ at }) => data.seenAt === null || at > data.seenAt) ?? false;
 
@@ -121,7 +138,8 @@ export function NoticeSection({ uid }: { uid: string }) {
               key={notice.id}
               notice={notice}
               uid={uid}
-              answerable={isAnswerable(notice, data?.notices ?? [])}
+              notices={data?.notices ?? []}
+              hadMonth={hadMonth(notice)}
               fresh={data?.seenAt === null || (data !== undefined && notice.at > data.seenAt)}
             />
           ))}

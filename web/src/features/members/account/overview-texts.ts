@@ -20,6 +20,8 @@ export const NOTICES_TEXTS = siteTexts('notices', {
   sending: 'Sending...',
   notSent: (reason: string): string => `Not sent: ${reason}`,
   answered: 'You have answered. An admin will look at it.',
+  answeredBefore: 'You have answered.',
+  hadMonth: 'This was a Setup of the Month:',
   answerMissing: 'Write your answer.',
   answerLong: `Use at most ${MODERATION_LIMITS.answerMax} characters.`,
   more: 'Show all notices',

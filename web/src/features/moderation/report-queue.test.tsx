@@ -339,6 +339,16 @@ test('a reported setup shows all images, the reports and, on request, its histor
   expect(section.getByText('12')).toBeDefined();
 });
 
+test('says what to do where a decision was not stored', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  moderation.judgeSetup.mockRejectedValue(new Error('no connection'));
+  const section = await open([item('a')]);
+  fireEvent.click(await section.findByRole('button', { name: 'Leave as it is' }));
+  await waitFor(() =>
+    expect(lastToast()).toBe('Failed to save the decision. Check your connection and try again.'),
+  );
+});
+
 test('removes a decided item immediately, although the queue still has it', async () => {
   const section = await open([item('a'), item('b')]);
   fireEvent.click((await section.findAllByRole('button', { name: 'Leave as it is' }))[0] ?? document.body);

@@ -126,7 +126,10 @@ export const QUEUE_TOASTS = siteTexts('queue-toasts', {
   }),
   keptOne: { title: 'Success', description: 'Left as it is' },
   kept: (count: number) => ({ title: 'Success', description: `${count} left as they are` }),
-  keepFailed: { title: 'Error', description: 'Failed to save the decision' },
+  keepFailed: {
+    title: 'Error',
+    description: 'Failed to save the decision. Check your connection and try again.',
+  },
   banned: (setups: number) => ({
     title: 'Success',
     description: setups === 1 ? 'Member banned, 1 setup hidden' : `Member banned, ${setups} setups hidden`,
@@ -136,7 +139,10 @@ export const QUEUE_TOASTS = siteTexts('queue-toasts', {
     description:
       setups === 1 ? 'Ban lifted, 1 setup shown again' : `Ban lifted, ${setups} setups shown again`,
   }),
-  banFailed: { title: 'Error', description: 'Failed to change the ban' },
+  banFailed: {
+    title: 'Error',
+    description: 'Failed to change the ban. Check your connection and try again.',
+  },
 });
 
 /** The record of who did what and when. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The queue of reports and replies: what is pending, single and bulk decisions, and bans. */
 import { CommunityError, type QueuedSetup } from '@lumen-throw/community/index';
+import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -337,6 +338,14 @@ test('a reported setup shows all images, the reports and, on request, its histor
   fireEvent.click(section.getByRole('button', { name: "Member's history" }));
   expect(await section.findByText('Times hidden by admins')).toBeDefined();
   expect(section.getByText('12')).toBeDefined();
+});
+
+test('a full page says that there may be more, also once some of it is decided', async () => {
+  const full = Array.from({ length: PAGE_SIZES.queue }, (_, index) => item(`s${index}`));
+  const section = await open(full);
+  expect(await section.findByText('20 or more waiting')).toBeDefined();
+  fireEvent.click(section.getAllByRole('button', { name: 'Leave as it is' })[0] ?? document.body);
+  expect(await section.findByText('19 or more waiting')).toBeDefined();
 });
 
 test('says what to do where a decision was not stored', async () => {

@@ -107,7 +107,7 @@ export function ReportQueueSection({ queue, moderation, onHide, onBan }: ReportQ
       </TitleGroup>
       <Tools>
         <Small role="status">
-          {phase === 'ready' && items.length > 0 ? QUEUE_TEXTS.waiting(items.length) : null}
+          {phase === 'ready' && items.length > 0 ? QUEUE_TEXTS.waiting(items.length, queue.hasMore) : null}
         </Small>
         {phase === 'failed' ? null : (
           <Button $kind="ghost" $small onClick={lookAgain}>

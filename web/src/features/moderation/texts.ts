@@ -47,7 +47,8 @@ export const QUEUE_TEXTS = siteTexts('queue', {
   none: 'Nothing is waiting for you.',
   failed: "We can't load the reports right now.",
   lookAgain: 'Check again',
-  waiting: (count: number): string => `${count} waiting`,
+  waiting: (count: number, hasMore: boolean): string =>
+    hasMore ? `${count} or more waiting` : `${count} waiting`,
   reports: (count: number): string => (count === 1 ? '1 report' : `${count} reports`),
   answered: 'Answered',
   edited: 'Edited meanwhile',

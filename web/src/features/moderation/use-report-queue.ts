@@ -1,4 +1,5 @@
 import type { QueuedSetup } from '@lumen-throw/community/index';
+import { PAGE_SIZES } from '@lumen-throw/domain/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useEnvironment } from '../../shared/environment/environment-context.tsx';
@@ -7,6 +8,8 @@ import { queueQuery } from './moderation-queries.ts';
 export interface ReportQueue {
   phase: 'loading' | 'ready' | 'failed';
   items: readonly QueuedSetup[];
+  /** Whether more may wait than one page has. */
+  hasMore: boolean;
   /** Takes an item off the screen that was decided: a function takes it out of the queue a moment later. */
   decided: (id: string) => void;
   /** Has an item wait again whose decision was taken back. */
@@ -44,6 +47,7 @@ export function useReportQueue(): ReportQueue {
   return {
     phase: isPending ? 'loading' : isError && !data ? 'failed' : 'ready',
     items: (data ?? []).filter((item) => newestIn(item) > (gone.get(item.id) ?? -Infinity)),
+    hasMore: data?.length === PAGE_SIZES.queue,
     decided,
     reopened,
     lookAgain,

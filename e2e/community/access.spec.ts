@@ -88,3 +88,38 @@ adminTest('admin page, its record and its dialog are accessible @nightly', async
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'admin dialog');
 });
+
+/** Words of the header as a browser translates them, which puts each into an element of its own. */
+const GERMAN: Readonly<Record<string, string>> = {
+  Home: 'Startseite',
+  Compare: 'Vergleichen',
+  Tools: 'Werkzeuge',
+  Guides: 'Ratgeber',
+  Inspiration: 'Anregungen',
+  Account: 'Konto',
+  Admin: 'Administrator',
+  'Sign Out': 'Abmelden',
+};
+
+adminTest('header of an admin fits the screen with longer, translated words @nightly', async ({ page }) => {
+  await page.goto(PATHS.account);
+  await expect(page.getByText('Signed in as')).toBeVisible();
+  const header = page.getByRole('banner');
+  await header.evaluate((element, words) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const word = words[text.nodeValue ?? ''];
+      if (word === undefined) continue;
+      const font = document.createElement('font');
+      font.textContent = word;
+      text.parentNode?.replaceChild(font, text);
+    }
+  }, GERMAN);
+  for (const width of [640, 1000, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(header.getByRole('button', { name: 'Abmelden' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+});

@@ -60,8 +60,14 @@ const Bar = styled.header<{ $scrolled: boolean }>`
 const Row = styled(PageWidth)`
   display: flex;
   align-items: center;
-  gap: ${theme.space.s};
-  height: ${theme.headerHeight};
+  gap: 0 ${theme.space.s};
+  min-height: ${theme.headerHeight};
+
+  /* Longer words than the site's, as where a browser translates it, take a second line. */
+  ${media.large} {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
 
   /* On paper the name is enough. */
   ${media.print} {

@@ -431,6 +431,8 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"editor/cancel","text":"Cancel"},
   {"key":"editor-toasts/saved/title","text":"Saved"},
   {"key":"editor-toasts/saved/description","text":"Your setup is changed."},
+  {"key":"editor-toasts/banned/title","text":"Not saved"},
+  {"key":"editor-toasts/banned/description","text":"An admin has banned this account, so it can't change setups. What you typed is kept."},
   {"key":"notices/title","text":"Notices"},
   {"key":"notices/intro","text":"What happened to your setups, and to what you reported."},
   {"key":"notices/none","text":"Nothing yet."},

@@ -350,7 +350,7 @@ test('a full page says that there may be more, also once some of it is decided',
 
 test('says what to do where a decision was not stored', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  moderation.judgeSetup.mockRejectedValue(new Error('no connection'));
+  moderation.keepSetup.mockRejectedValue(new Error('no connection'));
   const section = await open([item('a')]);
   fireEvent.click(await section.findByRole('button', { name: 'Leave as it is' }));
   await waitFor(() =>

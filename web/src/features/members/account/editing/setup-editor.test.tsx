@@ -10,6 +10,7 @@ import { environment } from '../../../../../test/fixture/environment.ts';
 import { sampleSetup } from '../../../../../test/fixture/setup.ts';
 import { CommunityData } from '../../../../shared/community-data/community-data.tsx';
 import { EnvironmentProvider } from '../../../../shared/environment/environment-context.tsx';
+import { connectSession, type SessionBackend } from '../../../../shared/session/session-store.ts';
 import { waitingToasts } from '../../../../shared/toasts/toast-store.ts';
 import { SetupEditor } from './setup-editor.tsx';
 
@@ -59,6 +60,11 @@ function OwnSetups({ onSaved }: { onSaved: (setup: Setup) => void }) {
   );
 }
 
+const banned: SessionBackend['watch'] = (onChange) => {
+  onChange({ user: { id: 'nia', displayName: 'Nia', email: null, isBanned: true }, isAdmin: false });
+  return () => {};
+};
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
 const type = (words: string) => fireEvent.change(title(), { target: { value: words } });
@@ -83,6 +89,20 @@ test('closes the editor after saving and keeps what was typed after a failure', 
     ['setups/nia/a.webp'],
   );
   expect(onSaved).toHaveBeenCalledOnce();
+});
+
+test('says that it is a ban why a change was not saved, and keeps what was typed', async () => {
+  const backend = { watch: banned, lookAgain: () => {}, signOut: () => Promise.resolve() };
+  connectSession({ expected: false, load: () => Promise.resolve(backend) });
+  own.editSetup.mockRejectedValue(new CommunityError('not-allowed', 'You are not allowed to do this.'));
+  render(<OwnSetups onSaved={() => {}} />);
+  press('Edit Attic cinema');
+  type('Attic cinema, painted');
+  press('Save changes');
+  await waitFor(() =>
+    expect(waitingToasts().at(-1)?.description).toMatch(/^An admin has banned this account/),
+  );
+  expect(title().value).toBe('Attic cinema, painted');
 });
 
 test('a save that finishes after its editor was closed does not close the next one', async () => {

@@ -10,6 +10,7 @@ import { Button, ButtonRow } from '../../../../shared/design/button.tsx';
 import { theme } from '../../../../shared/design/theme.ts';
 import { Muted, Small } from '../../../../shared/design/type.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment-context.tsx';
+import { refusedForBan } from '../../../../shared/session/standing.ts';
 import { forgetEdit, keepEdit, readEdit } from '../../../../shared/setup-draft/draft.ts';
 import { SetupFields } from '../../../../shared/setup-draft/setup-fields.tsx';
 import {
@@ -79,9 +80,14 @@ export function SetupEditor({ uid, setup, onClose, onSaved, onOutdated }: SetupE
       toast(EDITOR_TOASTS.saved);
       onSaved(saved);
     },
-    onError: (error) => {
+    onError: async (error) => {
       const { code, reason } = communityError(error);
-      toast({ ...EDITOR_TOASTS.failed(reason), variant: 'destructive', cause: NOT_SAVED });
+      const isBan = code === 'not-allowed' && (await refusedForBan());
+      toast({
+        ...(isBan ? EDITOR_TOASTS.banned : EDITOR_TOASTS.failed(reason)),
+        variant: 'destructive',
+        cause: NOT_SAVED,
+      });
       if (code === 'changed-meanwhile') onOutdated();
     },
   });

@@ -25,4 +25,8 @@ export const NOT_SAVED = 'not-saved';
 export const EDITOR_TOASTS = siteTexts('editor-toasts', {
   saved: { title: 'Saved', description: 'Your setup is changed.' },
   failed: (reason: string) => ({ title: 'Not saved', description: reason }),
+  banned: {
+    title: 'Not saved',
+    description: "An admin has banned this account, so it can't change setups. What you typed is kept.",
+  },
 });

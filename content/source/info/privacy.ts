@@ -84,7 +84,7 @@ export const privacy = infoPage({
     ),
     h2('Your copy, and your way out'),
     p(
-      `[Your account](${PATHS.account}) has a button that gathers everything we hold about you in one file, except for the log of what admins did, and another that deletes the account. Deleting removes your setups with their pictures and earlier versions, your likes, saved setups, reports, answers and notices, your name, your e-mail address and your password, immediately and for good. The log stays, and the hash of a banned address for its time. You can delete a single setup in the gallery.`,
+      `[Your account](${PATHS.account}) has a button that gathers everything we hold about you in one file, except for the log of what admins did, and another that deletes the account. Deleting removes your setups with their pictures and earlier versions, your likes, private lists, reports, answers and notices, your name, your e-mail address and your password, immediately and for good. The log stays, and the hash of a banned address for its time. You can delete a single setup in the gallery.`,
     ),
     p(
       'A public picture can stay for an hour in the browsers of people who saw it. If you upload a picture and never share it, we delete it after a day or two.',

@@ -18,6 +18,7 @@ import type { Member } from './member.ts';
 import { readNotices } from './notices.ts';
 import { ownMember } from './own-member.ts';
 import { readList } from './own-lists.ts';
+import { readRecreations } from './setup-numbers.ts';
 import type { StoredSetup } from './setup-documents.ts';
 
 /** A setup as stored, with its time as text and the addresses of its pictures. */
@@ -96,6 +97,12 @@ export interface OwnData {
   sharing: { shared: number; since: string } | null;
   /** How many likes were given in the window that began then; null before the first. */
   liking: { liked: number; since: string } | null;
+  /** How often the list of owned projectors was changed in the window that began then; null before the first. */
+  changing_owned_projectors: { changed: number; since: string } | null;
+  /** The same of the recreated setups. */
+  changing_recreated_setups: { changed: number; since: string } | null;
+  /** How many members recreated each of the member's setups; without those that nobody did. */
+  recreations: { setup_id: string; members: number }[];
   reports: OwnReport[];
   /** How many setups were reported in the window that began then; null before the first. */
   reporting: { reported: number; since: string } | null;
@@ -139,6 +146,12 @@ function timeIn(snapshot: DocumentSnapshot, field: string): string {
   return (snapshot.get(field) as Timestamp).toDate().toISOString();
 }
 
+/** How often something was changed in the window that began then. */
+function changesIn(quota: DocumentSnapshot): { changed: number; since: string } | null {
+  if (!quota.exists()) return null;
+  return { changed: Number(quota.get('changed')), since: timeIn(quota, 'window_start') };
+}
+
 /** Gathers the data of the signed-in member; reads only what the rules let that member read. */
 export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolder): Promise<OwnData> {
   const { uid } = holder;
@@ -153,6 +166,8 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     reports,
     reportQuota,
     detailsQuota,
+    ownedQuota,
+    recreatedQuota,
     answers,
     edits,
     { notices, seenAt },
@@ -160,6 +175,7 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     savedModels,
     ownedModels,
     recreated,
+    recreations,
     { state, ban, stayed },
   ] = await Promise.all([
     allNaming(env, COLLECTIONS.setups, 'created_by', uid),
@@ -171,6 +187,8 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     allNaming(env, COLLECTIONS.reports, 'user_id', uid),
     getDoc(doc(firestore, COLLECTIONS.reportQuota, uid)),
     getDoc(doc(firestore, COLLECTIONS.detailsQuota, uid)),
+    getDoc(doc(firestore, COLLECTIONS.ownedModels, uid)),
+    getDoc(doc(firestore, COLLECTIONS.recreatedSetups, uid)),
     allNaming(env, COLLECTIONS.moderationAnswers, 'owner', uid),
     allNaming(env, COLLECTIONS.setupEdits, 'owner', uid),
     readNotices(env, uid),
@@ -178,6 +196,7 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     readList(env, uid, 'models'),
     readList(env, uid, 'owned'),
     readList(env, uid, 'recreated'),
+    readRecreations(env, uid),
     ownMember(env, uid),
   ]);
   const roleName: unknown = role.get('role');
@@ -222,9 +241,10 @@ export async function readOwnData(env: FirebaseEnvironment, holder: AccountHolde
     reporting: reportQuota.exists()
       ? { reported: Number(reportQuota.get('reported')), since: timeIn(reportQuota, 'window_start') }
       : null,
-    changing_details: detailsQuota.exists()
-      ? { changed: Number(detailsQuota.get('changed')), since: timeIn(detailsQuota, 'window_start') }
-      : null,
+    changing_details: changesIn(detailsQuota),
+    changing_owned_projectors: changesIn(ownedQuota),
+    changing_recreated_setups: changesIn(recreatedQuota),
+    recreations: [...recreations].map(([setup_id, members]) => ({ setup_id, members })),
     answers: answers.map((answer) => ({
       decision: answer.id,
       text: String(answer.get('text')),

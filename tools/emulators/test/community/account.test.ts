@@ -80,6 +80,9 @@ test('the data export contains everything of the member and nothing of others [3
   await changeList(env, member.uid, 'setups', shared.id, true);
   await changeList(env, member.uid, 'models', 'projector-b', true);
   await changeList(env, member.uid, 'owned', 'projector-a', true);
+  await changeList(env, member.uid, 'recreated', 'OOOOOOOOOOOOOOOOOOOO', true);
+  await firestore.doc(`setup_numbers/${shared.id}`).set({ owner: member.uid, recreated: 3 });
+  await firestore.doc('setup_numbers/OOOOOOOOOOOOOOOOOOOO').set({ owner: 'somebody-else', recreated: 5 });
   await firestore.doc(`members/${member.uid}`).update({ stayed: true });
   const data = await ownData(env);
   expect(data.saved_setups).toEqual([shared.id]);
@@ -108,7 +111,12 @@ test('the data export contains everything of the member and nothing of others [3
   });
   expect(new Set(data.likes.map(({ setup_id }) => setup_id)).size).toBe(many);
   expect(data.sharing).toMatchObject({ shared: 1 });
-  expect(data.changing_details).toMatchObject({ changed: 1 });
+  const today = { changed: 1, since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
+  expect(data.changing_details).toEqual(today);
+  expect(data.recreated_setups).toEqual(['OOOOOOOOOOOOOOOOOOOO']);
+  expect(data.changing_owned_projectors).toEqual(today);
+  expect(data.changing_recreated_setups).toEqual(today);
+  expect(data.recreations).toEqual([{ setup_id: shared.id, members: 3 }]);
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
 });
 

@@ -35,7 +35,7 @@ export const ACCOUNT_TEXTS = siteTexts('account', {
 
   dataTitle: 'Your data',
   dataIntro:
-    'Everything we hold about you in one file (JSON): your account, your setups with the addresses of their pictures and what you changed, your likes, reports, answers and notices.',
+    'Everything we hold about you in one file (JSON): your account, your setups with the addresses of their pictures and what you changed, your likes, private lists, reports, answers and notices.',
   download: 'Download my data',
   gathering: 'Gathering...',
   fileName: (day: string): string => `lumen-throw-data-${day}.json`,
@@ -47,6 +47,7 @@ export const ACCOUNT_TEXTS = siteTexts('account', {
   goes: [
     'Every setup you shared, with its pictures',
     'Every like you gave, every report and answer',
+    'Your private lists: what you saved, own and recreated',
     'Your name, your e-mail address and your password',
     'The draft in this browser',
   ],

@@ -6,10 +6,11 @@ interface DetailsMenu {
   setOpen: (open: boolean) => void;
 }
 
-/** The focus must not stay on what is no longer shown: it would fall to the start of the page. */
-function close(details: HTMLDetailsElement): void {
-  if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
-  details.open = false;
+/** Closing gives the focus in the menu to its summary: it would fall to the start of the page. */
+function setOpen(details: HTMLDetailsElement | null, open: boolean): void {
+  if (!details) return;
+  if (!open && details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+  details.open = open;
 }
 
 /**
@@ -21,9 +22,7 @@ export function useDetailsMenu(): DetailsMenu {
 
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
-      const details = menu.current;
-      if (key !== 'Escape' || !details?.open) return;
-      close(details);
+      if (key === 'Escape') setOpen(menu.current, false);
     };
     const closeFromOutside = ({ target }: PointerEvent) => {
       const details = menu.current;
@@ -37,12 +36,5 @@ export function useDetailsMenu(): DetailsMenu {
     };
   }, []);
 
-  return {
-    menu,
-    setOpen: (open) => {
-      const details = menu.current;
-      if (details && open) details.open = true;
-      else if (details) close(details);
-    },
-  };
+  return { menu, setOpen: (open) => setOpen(menu.current, open) };
 }

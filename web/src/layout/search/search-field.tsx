@@ -33,7 +33,7 @@ const Place = styled.form`
 
   ${ROOMY} {
     position: relative;
-    width: 10rem;
+    width: 7rem;
   }
 `;
 

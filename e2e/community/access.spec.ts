@@ -1,7 +1,7 @@
 /** Accessibility of the community's screens in each state, in both themes and on a small screen. */
 import { join } from 'node:path';
 import { PATHS } from '@lumen-throw/domain/site-paths';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { adminTest, memberTest, openForm, openGallery } from './community-page.ts';
 import { expect, test } from '../product.ts';
@@ -42,6 +42,40 @@ test('gallery with a toast is accessible for a visitor @nightly', async ({ page 
   await page.getByRole('button', { name: /^Like,/ }).click();
   await expect(page.getByText('Please sign in to like setups.')).toBeVisible();
   await expectAccessible(page, 'gallery signed out');
+});
+
+/** Puts a control to the lower edge of the screen, where messages stand. */
+const atLowerEdge = (control: Locator) =>
+  control.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 8));
+
+/** Whether a control is what one sees, and presses, at its place. */
+const isUncovered = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+test('a message does not stay over what has the focus @nightly', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  const like = page.getByRole('button', { name: /^Like,/ });
+  await like.focus();
+  await atLowerEdge(like);
+  await page.keyboard.press('Enter');
+  const message = page.getByText('Please sign in to like setups.');
+  await expect(message).toBeVisible();
+  // It stands as long as it is pointed at.
+  const { x, y } = (await message.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 5, y + 5);
+  await expect.poll(() => isUncovered(like), { timeout: 10_000 }).toBe(true);
+  // Nor over what gets the focus while it stands.
+  await page.keyboard.press('Shift+Tab');
+  await atLowerEdge(like);
+  expect(await isUncovered(like)).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect(like).toBeFocused();
+  await expect.poll(() => isUncovered(like), { timeout: 10_000 }).toBe(true);
 });
 
 asMember(

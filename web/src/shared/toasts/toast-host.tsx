@@ -67,7 +67,19 @@ const Title = styled.strong<{ $bad: boolean }>`
   font-weight: 650;
 `;
 
+/** Moves the page where messages lie over what has the focus; who points at things moves on by themselves. */
+function uncoverFocus(): void {
+  const focused = document.activeElement;
+  const messages = messagePlace().querySelector('.Toastify__toast-container');
+  if (!messages || !focused?.matches(':focus-visible') || messages.contains(focused)) return;
+  const [over, under] = [messages.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isBeside = under.right <= over.left || under.left >= over.right;
+  if (!isBeside && under.bottom > over.top && under.top < over.bottom)
+    focused.scrollIntoView({ block: 'center' });
+}
+
 function Message({ toast }: { toast: Toast }) {
+  useEffect(uncoverFocus, [toast]);
   return (
     <Words>
       <Title $bad={toast.variant === 'destructive'}>{toast.title}</Title>
@@ -109,6 +121,10 @@ export function ToastHost({ waiting }: { waiting: readonly Toast[] }) {
     }
   }, [waiting]);
   useEffect(() => onDismissal(hideToast), []);
+  useEffect(() => {
+    document.addEventListener('focusin', uncoverFocus);
+    return () => document.removeEventListener('focusin', uncoverFocus);
+  }, []);
   return (
     <>
       <div ref={standInPage} />

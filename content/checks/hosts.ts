@@ -15,7 +15,7 @@ const HOSTS = {
     avmagazine.it avpasion.com avsforum.com benshi.be cecritic.com cepro.com channelnews.com.au computerhunter.com cybertechbiz.com
     dev.ireviews.com dozenblogs.com ecoustics.com ecranlarge.com encore-mag.ch engadget.com es.gizmodo.com
     expertreviews.com forbes.com fstoppers.com
-    gadget.co.za gadgetguy.com.au gadgetreview.com gamereactor.es gamesdone.com geekymag.it
+    gadget.co.za gadgetguy.com.au gadgetreview.com gamereactor.es gamesdone.com geekymag.it gsmgotech.com
     gikyusan.hatenablog.com hdtvtest.co.uk heise.de homecinema-tendances.eu howtogeek.com idnes.cz inverse.com
     juredian.net kulturechronik.fr larazon.es livewatchnews.com magazynt3.pl matzavreview.com mobiletechworld.com
     news.fidelityhouse.eu online.stereosound.co.jp pledgetimes.com potions.sg rotek.fr rtl.be sansevero.tv

@@ -47,6 +47,15 @@ const feedSeptember = page(
   'https://www.forbes.com/sites/johnarcher/2024/09/05/nebula-unveils-two-new-portable-projectorsone-for-4k-picture-quality-one-for-flexibility',
   '2026-11-28',
 );
+// Read in a list of news that names these pages row by row, with their titles and days.
+const listX1 = page(
+  'https://www.projectorcentral.com/anker-announces-new-flagship-nebula-x1.htm',
+  '2026-11-29',
+);
+const listP1 = page(
+  'https://www.gsmgotech.com/2025/10/game-changer-for-movie-nights-ankers.html',
+  '2026-11-29',
+);
 const japanCosmosSe = page('https://www.ankerjapan.com/products/d2342', SEEN);
 const japanX1 = page('https://www.ankerjapan.com/products/n2351', SEEN);
 const expertAir = page(
@@ -98,6 +107,14 @@ export const anker: ProjectorSource[] = [
       { priceClass: 'over2000', evidence: whatHifiX1.relayed('Nebula X1 4K projector (£2200 / $2999)') },
     ],
     numbers: {
+      year: [
+        {
+          value: 2025,
+          evidence: listX1.relayed(
+            'Anker Announces New Flagship Nebula X1 4K Triple-Laser Projector … publish_date: 2025-04-23',
+          ),
+        },
+      ],
       brightness: [
         { value: 3500, evidence: appliancesX1.relayed('Anker Nebula X1 (3,500 ANSI Lumens)') },
         { value: 3500, evidence: japanX1.relayed('lumens: 3500') },
@@ -168,6 +185,14 @@ export const anker: ProjectorSource[] = [
       { min: 60, max: 180, evidence: japanP1.relayed('60, distance: 1.59 … 180, distance: 4.8') },
     ],
     numbers: {
+      year: [
+        {
+          value: 2025,
+          evidence: listP1.relayed(
+            "Game Changer for Movie Nights: Anker's New Nebula P1 Projector … publish_date: 2025-10-08",
+          ),
+        },
+      ],
       brightness: [{ value: 650, evidence: japanP1.relayed('lumens: 650') }],
       weight: [{ value: 2.8, evidence: foreign(japanP1.relayed('約2.8kg'), 'ja', 'about 2.8 kg') }],
     },

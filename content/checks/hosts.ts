@@ -21,7 +21,7 @@ const HOSTS = {
     news.fidelityhouse.eu online.stereosound.co.jp pledgetimes.com potions.sg rotek.fr rtl.be sansevero.tv
     slashgear.com spidersweb.pl stereonet.com stuffindia.in stuffmagazine.fr techcodex.com
     technews.fr techradar.com techreport.com techtelegraph.co.uk techtrendske.co.ke telegraphindia.com
-    testedtechnology.co.uk the-gadgeteer.com theappliancesreviews.com thedigitallifestyle.com tryrunable.com
+    testedtechnology.co.uk the-gadgeteer.com theappliancesreviews.com thedigitallifestyle.com theverge.com tryrunable.com
     tv3.lt tweakers.net universfreebox.com
     viciosgames.com webadvices.com whathifi.com xataka.com xataka.com.mx xiaomiplanets.com yankodesign.com`,
   /** Sellers, and pages that live by what they recommend. */
@@ -39,6 +39,7 @@ const COPIES: Readonly<Record<string, string>> = {
   'cara-project.org': 'projectorcentral.com',
   'excite.co.jp': 'bcnretail.com',
   'fr.est.it': 'lesnumeriques.com',
+  'hardware-reviews.techidaily.com': 'howtogeek.com',
   'i-ch.ch': 'engadget.com',
   'issuhub.com': 'Popular Mechanics, March 2021',
   'nouvelles-dujour.com': 'lesnumeriques.com',

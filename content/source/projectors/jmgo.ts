@@ -9,6 +9,15 @@ const makerN1s = page('https://jmgo.jp/products/jmgo-n1s-ultra-4k', SEEN);
 const makerN3 = page('https://global.jmgo.com/products/jmgo-n3-ultimate', SEEN);
 const makerIrisMax = page('https://global.jmgo.com/products/jmgo-iris-ultra-max', SEEN);
 const makerIris = page('https://global.jmgo.com/pages/iris-ultra', SEEN);
+// Read in a stored copy of the site's feed.
+const feedIrisMax = page(
+  'https://www.theverge.com/tech/985986/jmgo-4k-gaming-projector-price-specs',
+  '2026-11-29',
+);
+const reviewN1s = page(
+  'https://hardware-reviews.techidaily.com/review-of-jmgo-n1s-laser-projector-excellent-imaging-with-an-exceptional-designed-stand/',
+  '2026-11-29',
+);
 
 const throwRatio = (maker: typeof makerN3) => [
   { min: 0.88, max: 1.7, evidence: maker.relayed('throwRatio:"0.88-1.7:1"') },
@@ -45,7 +54,22 @@ export const jmgo: ProjectorSource[] = [
     kind: 'portable',
     throwRatio: throwRatio(makerIrisMax),
     lightSource: [{ source: 'laser', evidence: makerIrisMax.relayed('lightSource:"Triple laser"') }],
+    system: [
+      {
+        name: 'Google TV',
+        evidence: feedIrisMax.relayed("JMGO's 4K 120Hz Iris Ultra Max all-in-one Google TV projector"),
+      },
+    ],
     numbers: {
+      year: [
+        {
+          value: 2026,
+          condition: 'outside China',
+          evidence: feedIrisMax.relayed(
+            "published_at: 2026-08-31 … JMGO's 4K 120Hz Iris Ultra Max all-in-one Google TV projector is now available outside China",
+          ),
+        },
+      ],
       brightness: [
         {
           value: 6500,
@@ -88,6 +112,42 @@ export const jmgo: ProjectorSource[] = [
     lightSource: [{ source: 'laser', evidence: foreign(makerN1s.relayed(wordsN1s), 'ja', glossN1s) }],
     numbers: {
       brightness: [{ value: 2800, evidence: foreign(makerN1s.relayedIso(wordsN1s), 'ja', glossN1s) }],
+    },
+  },
+  {
+    brand,
+    model: 'N1S',
+    kind: 'portable',
+    throwRatio: [{ min: 1.2, max: 1.2, evidence: reviewN1s.relayed('Throw Ratio … 1.2:1') }],
+    resolution: [
+      { width: 1920, height: 1080, evidence: reviewN1s.relayed('the 1080p FHD picture looked good') },
+    ],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: reviewN1s.relayed('the triple laser projection system is ultimately the important part'),
+      },
+    ],
+    hdmi: [
+      { count: 1, version: '2.1', evidence: reviewN1s.relayed('1x HDMI 2.1 (supports eARC), 1x USB-A 2.0') },
+    ],
+    system: [{ name: 'Google TV', evidence: reviewN1s.relayed('Since it has Google TV software onboard') }],
+    priceClass: [
+      { priceClass: 'upTo2000', evidence: reviewN1s.relayed('Coming in with a $999 retail price') },
+    ],
+    numbers: {
+      // The review's own pictures lie in a folder for April 2024.
+      year: [
+        {
+          value: 2024,
+          condition: 'when tested',
+          evidence: reviewN1s.relayed('uploads/wm/2024/04/angled-view-of-the-jmgo-ns1-projector.JPG'),
+        },
+      ],
+      brightness: [{ value: 900, evidence: reviewN1s.relayed('ANSI Lumens … 900 lumens') }],
+      lightHours: [{ value: 30_000, evidence: reviewN1s.relayed('Lamp Life … 30,000 hours') }],
+      weight: [{ value: 2, evidence: reviewN1s.relayed('Weight … 4.41lbs') }],
+      speakers: [{ value: 10, evidence: reviewN1s.relayed('Audio … 2 x 5W speakers') }],
     },
   },
 ];

@@ -42,6 +42,7 @@ const COPIES: Readonly<Record<string, string>> = {
   'hardware-reviews.techidaily.com': 'howtogeek.com',
   'i-ch.ch': 'engadget.com',
   'issuhub.com': 'Popular Mechanics, March 2021',
+  'media-tips.techidaily.com': 'howtogeek.com',
   'nouvelles-dujour.com': 'lesnumeriques.com',
   'pressreader.com': 'What Hi-Fi?, August 2022',
   'promo-sale.live': 'pcmag.com',

@@ -12,6 +12,10 @@ const feedQube = page(
   'https://www.engadget.com/lg-is-bringing-a-4k-projector-with-a-weird-handle-to-ces-2024-163420538.html',
   '2026-11-28',
 );
+const firstQube = page(
+  'https://media-tips.techidaily.com/experience-ultra-hd-cinema-anywhere-with-the-new-stylish-easy-to-carry-lg-4k-projector/',
+  '2026-11-29',
+);
 // Read in a stored copy of the site's feed.
 const feedPu700 = page(
   'https://www.techradar.com/news/lgs-new-portable-4k-projector-boasts-double-the-brightness-of-the-samsung-freestyle',
@@ -21,6 +25,10 @@ const feedPu700 = page(
 const review915 = page(
   'https://www.engadget.com/lg-cinebeam-hu915qe-review-ust-projector-130042561.html',
   '2026-11-28',
+);
+const shootout915 = page(
+  'https://www.ecoustics.com/articles/best-4k-ust-projector-revealed-2022-shootout/',
+  '2026-11-29',
 );
 const pradPu700 = page(
   'https://www.prad.de/testberichte/test-lg-cinebeam-pu700r-portabler-4k-led-beamer/4',
@@ -312,7 +320,7 @@ export const lg: ProjectorSource[] = [
     brand,
     model: 'HU915QE',
     kind: 'ultraShortThrow',
-    otherNames: ['CineBeam HU915QE'],
+    otherNames: ['CineBeam HU915QE', 'HU915QB', 'CineBeam HU915QB'],
     resolution: [
       {
         width: 2716,
@@ -366,6 +374,16 @@ export const lg: ProjectorSource[] = [
       { priceClass: 'over2000', evidence: review915.relayed('I just wish it was cheaper than $5,000') },
     ],
     numbers: {
+      // The HU915QB is the black one; the review of January 2023 calls the white one LG's latest.
+      year: [
+        {
+          value: 2022,
+          condition: 'on sale in December',
+          evidence: shootout915.relayed(
+            'On Saturday, December 10, 2022, five UST (Ultra Short Throw) projectors were brought together … LG HU915QB Triple Laser 4K DLP UST Projector ($6,499)',
+          ),
+        },
+      ],
       brightness: [{ value: 3700, evidence: review915.relayed('reaching up to 3,700 lumens') }],
       weight: [{ value: 12.2, evidence: review915.relayed("It's not exactly heavy, at 26.9 pounds") }],
       speakers: [{ value: 40, evidence: review915.relayed('The CineBeam’s 40-watt 2.2 speaker setup') }],
@@ -572,6 +590,14 @@ export const lg: ProjectorSource[] = [
     model: 'CineBeam Qube HU710PB',
     kind: 'portable',
     otherNames: ['CineBeam Qube', 'CineBeam Q', 'HU710PB'],
+    // The same sentence rounds it to 12 feet for 120 inches, for which the ratio asks 10.5.
+    throwRatio: [
+      {
+        min: 1.2,
+        max: 1.2,
+        evidence: firstQube.relayed('It has a 1.2 throw ratio, which is pretty comfortable for indoor use'),
+      },
+    ],
     cabinet: [
       {
         width: 8,
@@ -614,6 +640,15 @@ export const lg: ProjectorSource[] = [
         {
           value: 500,
           evidence: foreign(newsQube.relayed('emette 500 lumen ANSI'), 'it', 'gives 500 ANSI lumens'),
+        },
+        { value: 500, evidence: firstQube.relayed('The only major downside is the 500 ANSI lumen rating') },
+      ],
+      ratedContrast: [
+        {
+          value: 450_000,
+          evidence: firstQube.relayed(
+            'its laser projection technology will achieve a 450,000:1 contrast ratio',
+          ),
         },
       ],
       weight: [

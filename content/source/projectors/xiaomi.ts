@@ -64,9 +64,14 @@ const larazonL1 = page(
   'https://www.larazon.es/tecnologia-consumo/nuestra-eleccion/este-proyector-xiaomi-convierte-cualquier-habitacion-cine-cuesta-menos-que-esperas_20250519682b08b0f7f20a10d042011e.html',
   SEEN,
 );
+const frandroidRedmi = page(
+  'https://www.frandroid.com/produits-android/2588223_ce-projecteur-video-xiaomi-coute-moins-de-100-euros-voici-ce-quil-propose-pour-ce-prix',
+  '2026-11-29',
+);
 const frontumL1 = page('https://frontum.co.uk/projectors/xiaomi-smart-projector-l1', SEEN);
 
 const italian = (words: string, gloss: string) => foreign(avMagazine.relayed(words), 'it', gloss);
+const redmi = (words: string, gloss: string) => foreign(frandroidRedmi.relayed(words), 'fr', gloss);
 const cinema2 = (words: string, gloss: string) => foreign(afCinema2.relayed(words), 'it', gloss);
 const sizeL1 = foreign(
   larazonL1.relayed('mide 118 x 142 x 176 mm y pesa solo 1,2 kilos'),
@@ -439,6 +444,63 @@ export const xiaomi: ProjectorSource[] = [
         },
       ],
       weight: [{ value: 1.2, evidence: sizeL1 }],
+    },
+  },
+  {
+    brand,
+    model: 'Redmi Projector 3 Lite',
+    kind: 'portable',
+    throwRatio: [
+      {
+        min: 1.2,
+        max: 1.2,
+        evidence: redmi(
+          'Le rapport de projection (c’est la distance entre le projecteur et l’écran par rapport à la taille de l’image) est de 1,2:1',
+          'The throw ratio (the distance between projector and screen against the size of the picture) is 1.2:1',
+        ),
+      },
+    ],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: redmi(
+          'on reste sur du Full HD (1920 x 1080 pixels)',
+          'it stays at Full HD (1920 x 1080 pixels)',
+        ),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'upTo300',
+        evidence: redmi(
+          'annoncé à un prix équivalent à environ 84 euros en Chine',
+          'announced in China at a price of about 84 euros',
+        ),
+      },
+    ],
+    numbers: {
+      year: [
+        {
+          value: 2025,
+          condition: 'in China',
+          evidence: redmi(
+            'date 2025-04 … Voici le Redmi Projector 3 Lite annoncé à un prix équivalent à environ 84 euros en Chine',
+            'April 2025: here is the Redmi Projector 3 Lite, announced in China at about 84 euros',
+          ),
+        },
+      ],
+      brightness: [
+        {
+          value: 180,
+          condition: 'not ANSI lumens',
+          evidence: redmi(
+            'Avec seulement 180 lumens CVIA (une unité chinoise pas tout à fait comparable aux lumens ANSI qu’on utilise ailleurs)',
+            'With only 180 CVIA lumens (a Chinese unit that does not quite compare with the ANSI lumens of other places)',
+          ),
+        },
+      ],
+      weight: [{ value: 1.2, evidence: redmi('un poids plume de 1,2 kg', 'a featherweight of 1.2 kg') }],
     },
   },
   {

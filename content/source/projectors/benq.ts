@@ -102,6 +102,11 @@ const launch3000 = page(
   'https://www.whathifi.com/news/benqs-x3000i-is-the-worlds-first-4led-4k-hdr-gaming-projector',
   '2026-11-27',
 );
+const newsX = page(
+  'https://media-tips.techidaily.com/amazing-features-of-benqs-latest-high-speed-ultra-hd-projector-range/',
+  '2026-11-29',
+);
+const makerX500i = page('https://www.benq.com/en-us/projector/gaming/x500i/spec.html', '2026-11-29');
 const makerTK705i = page('https://www.benq.com/en-us/projector/cinema/tk705i.html', '2026-11-27');
 const makerW5800 = page('https://www.benq.com/en-us/projector/cinema/w5800.html', '2026-11-27');
 const makerTH685i = page('https://www.benq.com/en-us/projector/cinema/th685i.html', '2026-11-27');
@@ -1635,6 +1640,110 @@ export const benq: ProjectorSource[] = [
           value: 8.3,
           condition: '120 Hz',
           evidence: review685.measured('Excellent 16.4ms input lag at 60Hz and 8.3ms at 120Hz'),
+        },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'X500i',
+    kind: 'shortThrow',
+    throwRatio: [
+      {
+        min: 0.69,
+        max: 0.83,
+        evidence: makerX500i.relayed('"name": "BenQ X500i" … "throwRatioWide": 0.69, "throwRatioTele": 0.83'),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'led',
+        evidence: newsX.relayed('The new X500i upgrades to a 4LED light source with a 4K resolution'),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'upTo2000',
+        evidence: newsX.relayed('The smaller and slimmer X500i arrives on the same day for $1,699'),
+      },
+    ],
+    numbers: {
+      // The article's own picture lies in a folder for September 2023.
+      year: [
+        {
+          value: 2023,
+          evidence: newsX.relayed(
+            'uploads/2023/09/28.png … BenQ is now moving forward with three new X Series projectors—the X500i, X300G, and X3100i',
+          ),
+        },
+      ],
+      brightness: [
+        {
+          value: 2200,
+          evidence: newsX.relayed('2200 ANSI lumens of brightness, and 84% DCI-P3 color coverage'),
+        },
+      ],
+      ratedContrast: [
+        {
+          value: 500_000,
+          evidence: newsX.relayed('a 4LED light source with a 4K resolution, 500,000:1 contrast ratio'),
+        },
+      ],
+      inputLag: [
+        {
+          value: 4,
+          condition: '1080p 240 Hz',
+          evidence: newsX.relayed('you can achieve a minimum 4ms of latency at 1080p 240Hz'),
+        },
+        {
+          value: 16,
+          condition: '4K 60 Hz',
+          evidence: newsX.relayed(
+            'Input lag reaches a minimum of 16ms in 4K 60Hz mode … Its input lag matches that of the X3100i',
+          ),
+        },
+      ],
+      zoom: [{ value: 1.2, evidence: newsX.relayed('this projector has 1.2x zoom and weighs 7.9 pounds') }],
+      weight: [
+        { value: 3.58, evidence: newsX.relayed('this projector has 1.2x zoom and weighs 7.9 pounds') },
+      ],
+    },
+  },
+  {
+    brand,
+    model: 'X300G',
+    kind: 'portable',
+    priceClass: [{ priceClass: 'upTo2000', evidence: newsX.relayed('and it will cost $1,799') }],
+    cabinet: [
+      {
+        width: 17.8,
+        height: 20.3,
+        evidence: newsX.relayed('measures just 8 inches tall, 7 inches wide, and 7 inches deep'),
+      },
+    ],
+    numbers: {
+      year: [
+        {
+          value: 2024,
+          evidence: newsX.relayed("BenQ's portable X300G projector doesn't launch until January of 2024"),
+        },
+      ],
+      brightness: [
+        {
+          value: 2000,
+          evidence: newsX.relayed('the portable X300G can achieve 2000 ANSI lumens of brightness'),
+        },
+      ],
+      weight: [
+        {
+          value: 2.99,
+          evidence: newsX.relayed("It's a portable gaming projector that weighs just 6.6 pounds"),
+        },
+      ],
+      depth: [
+        {
+          value: 17.8,
+          evidence: newsX.relayed('measures just 8 inches tall, 7 inches wide, and 7 inches deep'),
         },
       ],
     },

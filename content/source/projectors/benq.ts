@@ -1668,12 +1668,12 @@ export const benq: ProjectorSource[] = [
       },
     ],
     numbers: {
-      // The article's own picture lies in a folder for September 2023.
       year: [
         {
           value: 2023,
+          condition: 'before January 2024',
           evidence: newsX.relayed(
-            'uploads/2023/09/28.png … BenQ is now moving forward with three new X Series projectors—the X500i, X300G, and X3100i',
+            "uploads/2023/09/28.png … The smaller and slimmer X500i arrives on the same day for $1,699 … BenQ's portable X300G projector doesn't launch until January of 2024",
           ),
         },
       ],

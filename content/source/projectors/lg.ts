@@ -26,10 +26,6 @@ const review915 = page(
   'https://www.engadget.com/lg-cinebeam-hu915qe-review-ust-projector-130042561.html',
   '2026-11-28',
 );
-const shootout915 = page(
-  'https://www.ecoustics.com/articles/best-4k-ust-projector-revealed-2022-shootout/',
-  '2026-11-29',
-);
 const pradPu700 = page(
   'https://www.prad.de/testberichte/test-lg-cinebeam-pu700r-portabler-4k-led-beamer/4',
   '2026-11-27',
@@ -320,7 +316,7 @@ export const lg: ProjectorSource[] = [
     brand,
     model: 'HU915QE',
     kind: 'ultraShortThrow',
-    otherNames: ['CineBeam HU915QE', 'HU915QB', 'CineBeam HU915QB'],
+    otherNames: ['CineBeam HU915QE'],
     resolution: [
       {
         width: 2716,
@@ -374,16 +370,6 @@ export const lg: ProjectorSource[] = [
       { priceClass: 'over2000', evidence: review915.relayed('I just wish it was cheaper than $5,000') },
     ],
     numbers: {
-      // The HU915QB is the black one; the review of January 2023 calls the white one LG's latest.
-      year: [
-        {
-          value: 2022,
-          condition: 'on sale in December',
-          evidence: shootout915.relayed(
-            'On Saturday, December 10, 2022, five UST (Ultra Short Throw) projectors were brought together … LG HU915QB Triple Laser 4K DLP UST Projector ($6,499)',
-          ),
-        },
-      ],
       brightness: [{ value: 3700, evidence: review915.relayed('reaching up to 3,700 lumens') }],
       weight: [{ value: 12.2, evidence: review915.relayed("It's not exactly heavy, at 26.9 pounds") }],
       speakers: [{ value: 40, evidence: review915.relayed('The CineBeam’s 40-watt 2.2 speaker setup') }],

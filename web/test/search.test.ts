@@ -277,7 +277,7 @@ test.each([
   ['jvc nz7', 'JVC DLA-NZ700'],
   ['jvc dla-nz7', 'JVC DLA-NZ700'],
   ['jvc nz5', 'JVC DLA-NZ500'],
-  ['jmgo n1', 'JMGO N1S Ultra 4K'],
+  ['jmgo n1', 'JMGO N1S'],
   ['benq w1', 'BenQ W1090'],
   ['dangbei neo', 'Dangbei Mars'],
   ['dangbei neo pro projector', 'Dangbei Mars'],

@@ -71,8 +71,12 @@ export async function clearProject({ projectId, bucket, firestore }: AdminServic
     headers: { authorization: 'Bearer owner' },
   });
   // A function may still be at work on what an earlier test deleted.
-  const [files] = await bucket.getFiles();
+  const deleteFiles = async () => {
+    const [files] = await bucket.getFiles();
+    return Promise.allSettled(files.map((file) => file.delete({ ignoreNotFound: true })));
+  };
+  await deleteFiles();
   // The emulator may close a kept connection just as it is used again: once more, for what is left.
-  await Promise.allSettled(files.map((file) => file.delete({ ignoreNotFound: true })));
-  await bucket.deleteFiles({ force: true });
+  const failed = (await deleteFiles()).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }

@@ -45,6 +45,24 @@ function Rows() {
   );
 }
 
+function Nested() {
+  const page = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState(false);
+  useFocusKept(page, () => title.current);
+  return (
+    <div ref={page}>
+      <h1 ref={title} tabIndex={-1}>
+        Page
+      </h1>
+      <button type="button" onClick={() => setShown(!shown)}>
+        Show or hide
+      </button>
+      {shown ? <Rows /> : null}
+    </div>
+  );
+}
+
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const heading = () => screen.getByRole('heading', { name: 'Rows' });
 
@@ -74,6 +92,20 @@ test('goes to the heading when a dialog closes after the control that opened it 
     await Promise.resolve();
   });
   expect(document.activeElement).toBe(heading());
+});
+
+test('of sections in each other the inner one decides, until it goes itself', async () => {
+  render(<Nested />);
+  // The inner one comes later, so that the outer one hears of each change first.
+  await press('Show or hide');
+  await press('Keep A');
+  expect(document.activeElement).toBe(heading());
+  button('Keep B').focus();
+  await act(async () => {
+    fireEvent.click(button('Show or hide'));
+    await Promise.resolve();
+  });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Page' }));
 });
 
 test('stays where it is when another control goes, or the focus is elsewhere', async () => {

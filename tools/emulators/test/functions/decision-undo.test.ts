@@ -102,6 +102,16 @@ test('a hide is undone by its own entry, and not by that of an earlier hide', as
   expect(await undo(last)).toBe(false);
 });
 
+test('of two admins who take one decision back at once, one does', async () => {
+  const setup = await publish();
+  const entry = await hide(setup);
+  const done = await Promise.all([undo(entry), undo(entry), undo(entry)]);
+  expect(done.filter(Boolean)).toHaveLength(1);
+  expect(await statusOf(setup)).toBe('Published');
+  const written = await log.where('undoes', '==', entry).get();
+  expect(written.size).toBe(1);
+});
+
 test('what the picture check hid since stays hidden', async () => {
   const setup = await publish();
   const first = await hide(setup);

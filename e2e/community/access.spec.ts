@@ -127,7 +127,7 @@ adminTest('admin page, its record and its dialog are accessible @nightly', async
 });
 
 /** Height of the header's buttons in pixels. */
-const MIN_TARGET = 44;
+const BUTTON_HEIGHT = 44;
 
 /** Words of the header as a browser translates them, which puts each into an element of its own. */
 const GERMAN: Readonly<Record<string, string>> = {
@@ -147,7 +147,7 @@ adminTest(
     await page.goto(PATHS.account);
     await expect(page.getByText('Signed in as')).toBeVisible();
     const header = page.getByRole('banner');
-    const isOneLine = async () => ((await header.boundingBox())?.height ?? 0) < 2 * MIN_TARGET;
+    const isOneLine = async () => ((await header.boundingBox())?.height ?? 0) < 2 * BUTTON_HEIGHT;
     await expect.poll(isOneLine).toBe(true);
     await header.evaluate((element, words) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

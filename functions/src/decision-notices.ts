@@ -61,7 +61,7 @@ async function hasAnswered(db: Firestore, setupId: string): Promise<boolean> {
 }
 
 /** Whether an entry takes another one back, with a ban or by itself. */
-function isTakenBack(entry: DocumentSnapshot): boolean {
+function takesBack(entry: DocumentSnapshot): boolean {
   const action: unknown = entry.get('action');
   if (action === 'reopen') return true;
   return action === 'publish' && (entry.get('undoes') !== undefined || entry.get('with_ban') !== undefined);
@@ -94,7 +94,7 @@ async function follow(db: Firestore, entry: DocumentSnapshot): Promise<void> {
   // Of a ban's answer the function that decides tells and counts.
   if (setupId === '') return;
   const at = entry.get('at') as Timestamp;
-  const undone = isTakenBack(entry);
+  const undone = takesBack(entry);
   if (!undone && (await wasTakenBack(db, setupId, at))) return;
   if (action === 'hide') await tellReporters(db, setupId, title, 'report-upheld');
   if (action === 'keep') {

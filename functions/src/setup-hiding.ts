@@ -1,9 +1,10 @@
 /** Hiding setups whose pictures cannot be shown. */
-import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { COLLECTIONS } from '@lumen-throw/domain/collections';
 import { MEMBER_STATE } from '@lumen-throw/domain/member-state';
 import { PICTURE_CHECK, type Explanation } from '@lumen-throw/domain/moderation';
+import { aboutSetup, entryOf } from './moderation-log.ts';
 
 /** Why a setup cannot be shown. */
 export type PictureProblem = 'missing' | 'foreign' | 'shared';
@@ -53,14 +54,9 @@ export function hideSetup(db: Firestore, setupId: string, hiding: Hiding): Promi
     });
     if (typeof month === 'string') transaction.delete(db.collection(COLLECTIONS.featuredMonths).doc(month));
     transaction.set(db.collection(COLLECTIONS.moderationLog).doc(), {
-      action: 'hide',
-      setup_id: setupId,
-      setup_title: setup.get('title') as unknown,
-      owner: setup.get('created_by') as unknown,
-      replaced_setup_id: null,
+      ...entryOf({ uid: hiding.moderator, name: hiding.moderator_name }, 'hide', aboutSetup(setup)),
       month: typeof month === 'string' ? month : null,
       ...hiding,
-      at: FieldValue.serverTimestamp(),
     });
     return true;
   });

@@ -23,6 +23,13 @@ interface Act {
   failed: (error: unknown) => ToastMessage;
 }
 
+/** What is said of an act about several. */
+interface Words {
+  one: ToastMessage;
+  many: (count: number) => ToastMessage;
+  failed: ToastMessage;
+}
+
 /** What can be taken back. */
 interface Decided {
   /** Setup or member. */
@@ -116,12 +123,6 @@ export function useModeration(
     lastAct.current = decided.length > 0 ? { act, decided } : null;
     setLast(lastAct.current?.act ?? null);
   };
-
-  interface Words {
-    one: ToastMessage;
-    many: (count: number) => ToastMessage;
-    failed: ToastMessage;
-  }
 
   /**
    * Does something for each of several, one after the other, so that what failed is what comes after. What

@@ -176,8 +176,8 @@ const australianW2000 = page(
 );
 const reviewW2000 = page('https://www.testedtechnology.co.uk/multimedia/benq-w2000-projector/', READ);
 const review3100 = page('https://me.pcmag.com/en/projector-reviews/21443/benq-x3100i', '2026-11-27');
-// Nobody noted when these words of the same page were read.
-const undated3100 = page('https://me.pcmag.com/en/projector-reviews/21443/benq-x3100i');
+// Other words of the same page, read on another day.
+const offer3100 = page('https://me.pcmag.com/en/projector-reviews/21443/benq-x3100i', '2026-11-30');
 const news3000 = page(
   'http://potions.sg/gaming/news/the-benq-x3000i-is-a-4k-projector-for-gamers-seeking-a-large-display/',
   '2026-11-27',
@@ -1266,7 +1266,7 @@ export const benq: ProjectorSource[] = [
     priceClass: [
       {
         priceClass: 'over2000',
-        evidence: undated3100.relayed(
+        evidence: offer3100.relayed(
           'The BenQ X3100i ($2,399) gaming projector defines a new top of the line',
         ),
       },
@@ -1305,7 +1305,7 @@ export const benq: ProjectorSource[] = [
           ),
         },
       ],
-      warranty: [{ value: 3, evidence: undated3100.relayed('Warranty 3') }],
+      warranty: [{ value: 3, evidence: offer3100.relayed('Warranty 3') }],
       ratedContrast: [
         {
           value: 600_000,

@@ -11,7 +11,7 @@ const pro4050Forum = page(
   'https://www.avsforum.com/threads/epson-pro-cinema-4050-4k-pro-uhd-hdr-projector-review.3050318/',
   READ,
 );
-const faceOff5050 = page('https://www.projectorcentral.com/Epson-HC5050UB-vBenQ-HT5550.htm');
+const faceOff5050 = page('https://www.projectorcentral.com/Epson-HC5050UB-vBenQ-HT5550.htm', '2026-11-30');
 const laser11000 = page(
   'https://www.cnet.com/tech/home-entertainment/epson-home-cinema-ls11000-4k-laser-projector-review-big-tech-promises/',
   READ,
@@ -28,15 +28,17 @@ const reference2040 = page(
 );
 const manual2100 = page(
   'https://files.support.epson.com/docid/cpd5/cpd53843/source/setup/reference/hc2100_2150/projection_distance_hc2100_2150.html',
+  '2026-11-30',
 );
 const review1040 = page(
   'https://www.webadvices.com/2016/08/epson-powerlite-home-cinema-1040-projector-review.html',
   '2026-11-28',
 );
 const news1450 = page('https://www.cnet.com/reviews/epson-home-cinema-1450-preview/', READ);
-const manualTw650 = page('https://www.easymanua.ls/epson/eh-tw650/manual?p=144');
+const manualTw650 = page('https://www.easymanua.ls/epson/eh-tw650/manual?p=144', '2026-11-30');
 const guideTw650 = page(
   'https://www.rtl.be/info/magazine/hi-tech/les-videoprojecteurs-se-democratisent-et-se-simplifient-a-quoi-faut-il-faire-attention--1035907.aspx',
+  '2026-11-30',
 );
 const reviewTw7100 = page('https://gadget.co.za/projectors-1/', READ);
 const reviewTw6250 = page(
@@ -70,11 +72,12 @@ const shootoutLs800 = page(
 );
 const ifaLs500 = page('https://online.stereosound.co.jp/_ct/17301430?o=12&tg=epson', READ);
 const listLs500 = page('https://projectortop.com/best-ultra-short-throw-projector/', READ);
-const manualEf11 = page('https://www.easymanua.ls/epson/ef-11/manual?p=92');
+const manualEf11 = page('https://www.easymanua.ls/epson/ef-11/manual?p=92', '2026-11-30');
 const manualEf12 = page(
   'https://files.support.epson.com/docid/cpd5/cpd59722/source/setup/reference/projection_distance_ef12.html',
+  '2026-11-30',
 );
-const manualEf100 = page('https://www.easymanua.ls/epson/ef-100w/manual?p=87');
+const manualEf100 = page('https://www.easymanua.ls/epson/ef-100w/manual?p=87', '2026-11-30');
 const newsEf100 = page(
   'https://projectorreviews.com/epson/look-out-competition-its-fun-time-epson-is-shipping-their-first-smart-under-1000-home-entertainment-projector-laser-light-engine-hd-res-and-2000-lumens',
   READ,

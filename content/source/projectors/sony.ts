@@ -29,9 +29,10 @@ const background270 = page(
   'https://www.readkong.com/page/4k-home-cinema-projectors-technical-background-7895579',
   READ,
 );
-const shiftGuide = page('https://homecinema-tendances.eu/la-videoprojection-cest-complique/');
+const shiftGuide = page('https://homecinema-tendances.eu/la-videoprojection-cest-complique/', '2026-11-30');
 const installer360 = page(
   'https://benshi.be/faq-items/a-quelle-distance-votre-projecteur-doit-il-se-situer-de-votre-ecran',
+  '2026-11-30',
 );
 
 const INCHES_PER_METER = 1 / 0.0254;

@@ -20,6 +20,7 @@ const announcedX2 = page(
 const italianX2 = page('https://afdigitale.it/?p=148263', '2026-11-27');
 const review727 = page(
   'https://www.projectorreviews.com/viewsonic/viewsonic-px727-4k-review-a-4k-uhd-home-theater-projector-special-features/',
+  '2026-11-30',
 );
 const gaming2019 = page('https://www.projectorreviews.com/art_of_gaming/', READ);
 

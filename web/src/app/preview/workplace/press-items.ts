@@ -52,6 +52,13 @@ function focusMenu(): void {
   look.observe(document.documentElement, { childList: true, subtree: true });
 }
 
+/** The overlays' menu closes when the mouse is over the page again, which no key leads to. */
+function closeAfterInserting({ target, detail: presses }: MouseEvent): void {
+  if (presses > 0 || !(target instanceof Element) || !target.closest(PICTURE)) return;
+  // Once the item has heard the click.
+  setTimeout(() => window.dispatchEvent(new MouseEvent('contextmenu')));
+}
+
 /** What the overlays believe of the mouse for the length of a press; leaving would close the menu. */
 const STEPS = {
   mousedown: ['mousemove', 'mouseenter', 'mousedown', 'mouseleave'],
@@ -93,4 +100,5 @@ export function pressItems(itemAround: (element: Element) => Element | null): vo
   window.addEventListener('mousedown', passOn('mousedown'), { capture: true });
   window.addEventListener('contextmenu', passOn('contextmenu'), { capture: true });
   window.addEventListener('keydown', enterPictures, { capture: true });
+  window.addEventListener('click', closeAfterInserting, { capture: true });
 }

@@ -9,6 +9,7 @@ import { parseEnvironment, type SiteEnvironment } from '@lumen-throw/domain/envi
 import { inspectBuilt } from '../deploy/inspect-built.ts';
 import { startLake, type Lake } from '../lake/src/server.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
+import { searchIndexJson } from '../../web/prerender/search-index.ts';
 import { updateSite } from '../../web/prerender/update-site.ts';
 import { openBuildContent } from '../../web/src/app/build-content.ts';
 import { GUIDES_PER_PAGE } from '../../web/src/shared/content-api/guides-on-page.ts';
@@ -60,8 +61,15 @@ async function publish(...mutations: object[]): Promise<void> {
 }
 
 const patch = (id: string, set: object): object => ({ patch: { id, set } });
-const update = () => updateSite({ environment, outDir });
 const read = (file: string): string => readFileSync(join(outDir, file), 'utf8');
+
+/** Updates the site, whose search index must be the one that a build makes. */
+async function update(): ReturnType<typeof updateSite> {
+  const done = await updateSite({ environment, outDir });
+  const searched = await openBuildContent(environment.content).searched();
+  expect(read('search-index.json') === searchIndexJson(searched)).toBe(true);
+  return done;
+}
 
 /** Whether a file contains a text; a page is too long for an assertion's message. */
 const says = (file: string, text: string): boolean => read(file).includes(text);
@@ -137,6 +145,27 @@ test('adds a new guide to the site, the list, the sitemap, the feed and the sear
     expect(says(file, '/blog/curtains-or-blinds')).toBe(true);
   expect(read('made-up-to.json') > upTo).toBe(true);
   expect(existsSync(`${outDir}.unfinished`)).toBe(false);
+});
+
+test('reads the texts for the search only of guides that a publish may have changed @nightly', async () => {
+  const content = openBuildContent(environment.content);
+  const asked: (readonly string[] | undefined)[] = [];
+  await publish(patch(GUIDE._id, { description: 'What keeps the sun away from the wall.' }));
+  await updateSite({
+    environment,
+    outDir,
+    content: {
+      ...content,
+      searched: (guides) => {
+        asked.push(guides);
+        return content.searched(guides);
+      },
+    },
+  });
+  expect(asked).toHaveLength(1);
+  const { guides } = await content.searched(asked[0]);
+  expect(guides.map(({ _id }) => _id)).toEqual([GUIDE._id]);
+  expect(says('search-index.json', 'What keeps the sun away from the wall.')).toBe(true);
 });
 
 test('a change that no page shows renders no page @nightly', async () => {

@@ -12,7 +12,14 @@ import { inParallel } from './in-parallel.ts';
 import { sharePicture } from './model-pictures.ts';
 import { askPage, contentHash, PageRenderer, type AskedPage } from './page-renderer.ts';
 import { ADDRESSES_FILE, readAddresses, type PublishedAddresses } from './published-addresses.ts';
-import { documentsOf, latestChange, readRendered, renderedFile, type RenderedSite } from './rendered-site.ts';
+import {
+  documentsOf,
+  latestChange,
+  readRendered,
+  renderedFile,
+  searchedGuidesFile,
+  type RenderedSite,
+} from './rendered-site.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 import { siteWideFiles } from './site-wide-files.ts';
 
@@ -137,6 +144,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await rename(unfinished, outDir);
   const hostingFile = path.join(path.dirname(outDir), HOSTING_FILE);
   await writeFile(hostingFile, `${JSON.stringify(hostingConfig(told, redirects), null, 2)}\n`);
+  await writeFile(searchedGuidesFile(outDir), JSON.stringify(searched.guides));
   await writeFile(renderedFile(outDir), JSON.stringify(rendered));
   return {
     pages: pages.length + renderer.staticPaths.length + 1,

@@ -15,8 +15,11 @@ import {
   isConcerned,
   latestChange,
   readRendered,
+  readSearchedGuides,
   renderedFile,
+  searchedGuidesFile,
   type RenderedSite,
+  type SearchedGuides,
 } from './rendered-site.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 import { siteWideFiles } from './site-wide-files.ts';
@@ -57,6 +60,11 @@ function comesFirst(
 ): boolean {
   if (!before[page.path]) return true;
   return page.id === undefined ? page.kind !== 'blogPage' : changed.has(page.id);
+}
+
+/** The order in which the search's query lists guides. */
+function bySlug({ slug: a }: SearchedGuides[number], { slug: b }: SearchedGuides[number]): number {
+  return (a ?? '') < (b ?? '') ? -1 : 1;
 }
 
 /**
@@ -151,12 +159,16 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   }
   await inParallel(first, remake);
 
-  // All texts of the site, which the pages above do not wait for.
-  const [searched, kit, openData] = await Promise.all([
-    content.searched(),
+  // What tells of the whole site, which the pages above do not wait for.
+  const concerned = new Set([...changed.keys(), ...[...first, ...later].map(({ id }) => id ?? '')]);
+  const guidesBefore = await readSearchedGuides(outDir);
+  const [read, kit, openData] = await Promise.all([
+    content.searched([...concerned]),
     content.kit(),
     content.openData(),
   ]);
+  const stand = guidesBefore.filter(({ _id }) => !concerned.has(_id));
+  const searched = { ...read, guides: [...stand, ...read.guides].toSorted(bySlug) };
   const { files, redirects } = siteWideFiles(
     renderer,
     { site, map, searched, kit, openData },
@@ -172,6 +184,7 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   if (settings !== before.settings) await writeAll(await renderer.plainPages(site, at));
   await inParallel(later, remake);
   await removeGone();
+  await writer.write(path.relative(outDir, searchedGuidesFile(outDir)), JSON.stringify(searched.guides));
   const isWhole = done.failed.length === 0;
   if (isWhole) await writeAll(new Map([[MADE_UP_TO_PATH.slice(1), JSON.stringify(latestChange(revisions))]]));
   // What failed is tried again: its documents still count as changed.

@@ -32,7 +32,7 @@ export interface Revision extends DocumentName {
 }
 
 /** Every document that editors publish, as Sanity's webhook announces them: no pictures, nothing of the Studio's own. */
-export const REVISIONS =
+const REVISIONS =
   '*[!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]{_id, _type, _rev, _updatedAt}';
 
 /** Takes the documents that an answer was made from. */
@@ -41,8 +41,8 @@ type TakeSources = (documents: readonly DocumentName[]) => void;
 export interface BuildContent {
   site: () => Promise<SiteContent>;
   siteMap: () => Promise<SiteMapQueryResult>;
-  /** What the search is about. */
-  searched: () => Promise<SearchQueryResult>;
+  /** What the search is about. @param guides ids of the guides to read; without, all are read */
+  searched: (guides?: readonly string[]) => Promise<SearchQueryResult>;
   /** The version of each published document. */
   revisions: () => Promise<Revision[]>;
   /** What the catalog of kit is made from. */
@@ -74,28 +74,37 @@ export function publishedSamples(content: ContentEnvironment, token?: string): P
   return publishedContent(content, token).fetch<SamplesQueryResult>(samplesQuery);
 }
 
+/** Content by whoever answers queries; it names no sources. */
+export function contentFrom(
+  answer: (query: string, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>,
+): BuildContent {
+  return {
+    site: async () => (await answer(siteQuery, {})) as SiteContent,
+    siteMap: async () => (await answer(siteMapQuery, {})) as SiteMapQueryResult,
+    searched: async (guides) => (await answer(searchQuery, { guides: guides ?? null })) as SearchQueryResult,
+    revisions: async () => (await answer(REVISIONS, {})) as Revision[],
+    kit: async () => (await answer(kitQuery, {})) as KitQueryResult,
+    openData: async () => (await answer(openDataQuery, {})) as OpenDataQueryResult,
+    page: async (kind, parameters) =>
+      (await answer(PAGE_QUERIES[kind], { ...parameters })) as PageContent | null,
+  };
+}
+
 /** Reads published content, past every cache. @param token for a private dataset; hosted only */
 export function openBuildContent(content: ContentEnvironment, token?: string): BuildContent {
   const client = publishedContent(content, token);
-  /** The source map names each document that the answer has something of, also at the end of a reference. */
-  const ask = async <Result>(
-    query: string,
-    parameters: PageParameters,
-    takeSources: TakeSources = () => {},
-  ): Promise<Result> => {
-    const options = { filterResponse: false, resultSourceMap: true } as const;
-    const { result, resultSourceMap } = await client.fetch<Result>(query, { ...parameters }, options);
-    takeSources(resultSourceMap?.documents ?? []);
-    return forReaders(content, result) as Result;
-  };
   return {
-    site: () => client.fetch<SiteContent>(siteQuery),
-    siteMap: () => client.fetch<SiteMapQueryResult>(siteMapQuery),
-    searched: () => client.fetch<SearchQueryResult>(searchQuery),
-    revisions: () => client.fetch<Revision[]>(REVISIONS),
-    kit: () => client.fetch<KitQueryResult>(kitQuery),
-    openData: () => client.fetch<OpenDataQueryResult>(openDataQuery),
-    page: (kind, parameters, takeSources) =>
-      ask<PageContent | null>(PAGE_QUERIES[kind], parameters, takeSources),
+    ...contentFrom((query, parameters) => client.fetch<unknown>(query, parameters)),
+    // The source map names each document that the answer has something of, also at the end of a reference.
+    page: async (kind, parameters, takeSources) => {
+      const options = { filterResponse: false, resultSourceMap: true } as const;
+      const { result, resultSourceMap } = await client.fetch<PageContent | null>(
+        PAGE_QUERIES[kind],
+        { ...parameters },
+        options,
+      );
+      takeSources?.(resultSourceMap?.documents ?? []);
+      return forReaders(content, result) as PageContent | null;
+    },
   };
 }

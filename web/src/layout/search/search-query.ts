@@ -3,10 +3,12 @@ import { inLists, listedCategory } from '../../shared/content-api/fragments.ts';
 import { modelsLikeThisFields } from '../../shared/shop/product-query.ts';
 import { figureMentionFields, projectorSummaryFields } from '../../shared/projectors/projector-query.ts';
 
-/** What the build makes the search's index of. */
+/** What the build makes the search's index of. `$guides` has the ids of the guides to read, null for all. */
 export const searchQuery = defineQuery(`{
-  "guides": *[_type == "article" && defined(slug.current) && ${inLists}] | order(slug.current asc){
-    title, "slug": slug.current, description, category,
+  "guides": *[
+    _type == "article" && ($guides == null || _id in $guides) && defined(slug.current) && ${inLists}
+  ] | order(slug.current asc){
+    _id, title, "slug": slug.current, description, category,
     body[]{
       _key, _type, style, children[]{text, _type == "projectorFigure" => {${figureMentionFields}}},
       _type == "callout" => {title, text},

@@ -248,6 +248,9 @@ async function benchGrowth(): Promise<Row[]> {
   return rows;
 }
 
+/** Milliseconds within which readers and crawlers have a publish. */
+const PUBLISHED_WITHIN = 2000;
+
 /** What a publish takes: rendering and writing alone, and from the publish until plain GET has it. */
 async function benchPublishes(): Promise<Row[]> {
   const { build, update, rendered } = await benchPublish();
@@ -260,13 +263,15 @@ async function benchPublishes(): Promise<Row[]> {
       ratio: (update / PUBLISH_BUDGET).toFixed(2),
       against: 'the time that Publish promises',
     },
-    ...[few, many].map(({ added, times }) => ({
-      name: `a publish until its page has it, ${added} guides added to the seed's`,
-      baseline: seconds(PUBLISH_BUDGET),
-      measured: milliseconds(times),
-      ratio: (times.most / PUBLISH_BUDGET).toFixed(2),
-      against: 'the time that Publish promises; the slowest',
-    })),
+    ...[few, many].flatMap(({ added, times }) =>
+      [...times].map(([path, taken]) => ({
+        name: `a publish until ${path} has it, ${added} guides added to the seed's`,
+        baseline: seconds(PUBLISHED_WITHIN),
+        measured: milliseconds(taken),
+        ratio: (taken.most / PUBLISHED_WITHIN).toFixed(2),
+        against: 'the slowest of the publishes',
+      })),
+    ),
   ];
 }
 

@@ -60,7 +60,7 @@ const ADVICE = SETTINGS.filter(({ isAdvice }) => isAdvice);
 const linesWith = (output: string, word: string): string[] =>
   output.split('\n').filter((line) => line.startsWith(word));
 
-test('reports everything but a public dataset in new projects, and fixes what an API can', async () => {
+test('reports everything but a public dataset in new projects, and fixes what an API can @nightly', async () => {
   const before = await run('doctor');
   expect(before.code).toBe(1);
   const rightAtFirst = ['the dataset is there and can be read', 'functions may be open to everybody'];
@@ -178,7 +178,7 @@ test('a setting that Google refuses is one line, and the others are set up all t
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('a second setup changes nothing', async () => {
+test('a second setup changes nothing @nightly', async () => {
   const seen = hosted.proxy.seen.length;
   expect(await run('setup')).toMatchObject({ code: 0 });
   const changing = hosted.proxy.seen
@@ -189,7 +189,7 @@ test('a second setup changes nothing', async () => {
   expect(changing).toEqual([]);
 });
 
-test('reports by name what was reverted by hand', async () => {
+test('reports by name what was reverted by hand @nightly', async () => {
   hosted.google.bindings.splice(0);
   hosted.sanity.cors.splice(0);
   hosted.google.secretPolicies.clear();
@@ -205,7 +205,7 @@ test('reports by name what was reverted by hand', async () => {
   expect(output).toContain('https://lumen.example is not among the CORS origins');
 });
 
-test('connects an existing budget to the topic and keeps its amount', async () => {
+test('connects an existing budget to the topic and keeps its amount @nightly', async () => {
   const [made] = hosted.google.budgets.splice(0);
   hosted.google.budgets.push({ ...made, amount: 'by hand', notificationsRule: {} });
   expect((await run('doctor')).output).toContain('none tells the topic budget-alerts');
@@ -220,7 +220,7 @@ test('connects an existing budget to the topic and keeps its amount', async () =
   });
 });
 
-test('reports disabled alerts and a bucket that keeps everything', async () => {
+test('reports disabled alerts and a bucket that keeps everything @nightly', async () => {
   for (const policy of hosted.google.alertPolicies) policy['enabled'] = false;
   Object.assign(hosted.google.buckets.get('lumen-live-backups') ?? {}, { lifecycle: { rule: [] } });
   const { output } = await run('doctor');
@@ -230,14 +230,14 @@ test('reports disabled alerts and a bucket that keeps everything', async () => {
   expect((await run('doctor')).output).toContain('it keeps no earlier versions of pictures');
 });
 
-test('replaces a wrong webhook and keeps its secret', async () => {
+test('replaces a wrong webhook and keeps its secret @nightly', async () => {
   const before = hosted.google.secrets.get('PUBLISH_WEBHOOK_SECRET');
   await run('setup');
   expect(hosted.google.secrets.get('PUBLISH_WEBHOOK_SECRET')).toBe(before);
   expect(hosted.sanity.hooks).toMatchObject([{ secret: before, rule: { projection: WEBHOOK_PROJECTION } }]);
 });
 
-test('reports a token that Sanity refuses, and asks for a missing one', async () => {
+test('reports a token that Sanity refuses, and asks for a missing one @nightly', async () => {
   expect((await run('doctor', { more: { SANITY_AUTH_TOKEN: 'stale' } })).output).toContain('HTTP 401');
   const none = await run('doctor', { more: { SANITY_AUTH_TOKEN: '' } });
   expect(none.output).toBe(
@@ -245,7 +245,7 @@ test('reports a token that Sanity refuses, and asks for a missing one', async ()
   );
 });
 
-test('makes the bucket where the functions are, and reports one that they cannot listen to', async () => {
+test('makes the bucket where the functions are, and reports one that they cannot listen to @nightly', async () => {
   hosted.google.buckets.clear();
   expect((await run('doctor')).output).toContain('Found: there is no such bucket.');
   await run('setup', { more: { LUMEN_FIREBASE_REGION: 'europe-west1' } });

@@ -30,7 +30,7 @@ test('only production hides samples', () => {
   expect(hostedSiteEnvironment.content.showsSamples).toBe(false);
 });
 
-test('production has no sample ratings, quotes, review counts or buyer counts; the demo has', async () => {
+test('production has no sample ratings, quotes, review counts or buyer counts; the demo has @nightly', async () => {
   const demo = await renderSeedPage('/');
   expect(demo.body).toMatch(INVENTED);
   const found = await Promise.all(

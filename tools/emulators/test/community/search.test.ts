@@ -246,7 +246,7 @@ describe('a search', () => {
   });
 });
 
-test('a setup is found once it is shared, under its new title after an edit, and no more once it is gone', async () => {
+test('a setup is found once it is shared, under its new title after an edit, and no more once it is gone @nightly', async () => {
   const site = emulatedFirebase();
   await using operated = operator();
   await clearProject(operated);

@@ -368,7 +368,7 @@ test('stores kit and measures with the setup, and deletes them with the account'
   await eventually(async () => expect((await firestore.doc(`setup_details/${id}`).get()).exists).toBe(false));
 });
 
-test("shares a setup of six pictures with its kit within one request's limits", async () => {
+test("shares a setup of six pictures with its kit within one request's limits @nightly", async () => {
   const member = await arrive();
   const id = newSetupId(env);
   const paths: string[] = [];

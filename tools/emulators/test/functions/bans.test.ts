@@ -38,7 +38,7 @@ async function publish(): Promise<string> {
 const statusOf = async (id: string): Promise<unknown> =>
   (await firestore.doc(`user_setups/${id}`).get()).get('status');
 
-test('a ban given before a lift is finished stays, and can be lifted', async () => {
+test('a ban given before a lift is finished stays, and can be lifted @nightly', async () => {
   const setup = await publish();
   await banMember(firestore, ADMIN, NIA, SPAM);
   const first = String((await member.get()).get('ban.entry'));
@@ -90,7 +90,7 @@ test('the notice of a ban comes with the ban', async () => {
   expect(notices).toMatchObject([{ kind: 'banned', id: ban.entry, ...SPAM }]);
 });
 
-test('concurrent bans and lifts leave a member who can be banned and lifted', async () => {
+test('concurrent bans and lifts leave a member who can be banned and lifted @nightly', async () => {
   const setups = [await publish(), await publish(), await publish()];
   await Promise.allSettled(
     [1, 2].flatMap(() => [banMember(firestore, ADMIN, NIA, SPAM), liftBan(firestore, ADMIN, NIA)]),
@@ -123,7 +123,7 @@ test('a role ends with the ban that takes it, and with no other', async () => {
   expect((await role.get()).exists).toBe(false);
 });
 
-test('concurrent bans of one member leave one entry, which the state names', async () => {
+test('concurrent bans of one member leave one entry, which the state names @nightly', async () => {
   await Promise.all([1, 2, 3].map(() => banMember(firestore, ADMIN, NIA, SPAM, true)));
   const [entry, ...more] = await entriesOf('ban');
   expect(more).toEqual([]);

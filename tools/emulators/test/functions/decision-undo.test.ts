@@ -88,7 +88,7 @@ async function holder(): Promise<string> {
 const undo = async (entry: string): Promise<boolean> =>
   takeBack(firestore, ADMIN, await log.doc(entry).get());
 
-test('a hide is undone by its own entry, and not by that of an earlier hide', async () => {
+test('a hide is undone by its own entry, and not by that of an earlier hide @nightly', async () => {
   const setup = await publish();
   const first = await hide(setup);
   await setupDoc(setup).update({ status: 'Published' });
@@ -102,7 +102,7 @@ test('a hide is undone by its own entry, and not by that of an earlier hide', as
   expect(await undo(last)).toBe(false);
 });
 
-test('of two admins who take one decision back at once, one does', async () => {
+test('of two admins who take one decision back at once, one does @nightly', async () => {
   const setup = await publish();
   const entry = await hide(setup);
   const done = await Promise.all([undo(entry), undo(entry), undo(entry)]);
@@ -122,7 +122,7 @@ test('what the picture check hid since stays hidden', async () => {
   expect(await statusOf(setup)).toBe('Hidden');
 });
 
-test('a hide of a member who is banned since is not undone, nor a hide that belongs to the ban', async () => {
+test('a hide of a member who is banned since is not undone, nor a hide that belongs to the ban @nightly', async () => {
   const [alone, shown] = [await publish(), await publish()];
   const first = await hide(alone);
   await banMember(firestore, ADMIN, NIA, WHY);
@@ -133,7 +133,7 @@ test('a hide of a member who is banned since is not undone, nor a hide that belo
   expect(await undo(first)).toBe(true);
 });
 
-test('a ban is undone by its own entry, and not by that of an earlier ban', async () => {
+test('a ban is undone by its own entry, and not by that of an earlier ban @nightly', async () => {
   const setup = await publish();
   const { entry: first } = await banMember(firestore, ADMIN, NIA, WHY);
   await liftBan(firestore, ADMIN, NIA);

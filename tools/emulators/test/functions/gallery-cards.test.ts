@@ -115,7 +115,7 @@ test('an answer costs one read of the same size at 20 and 5,000 setups, and is c
   expect((await firestore.doc(`projector_rooms/${epson}`).get()).get('answer')).toBe('later');
 });
 
-test('a projector that no setup has any more leaves no rooms behind', async () => {
+test('a projector that no setup has any more leaves no rooms behind @nightly', async () => {
   const rooms = firestore.doc(`projector_rooms/${epson}`);
   const setup = cardOf(storedSetup('maya') as SetupFields, { ...NO_DETAILS, projector: epson });
   await firestore.doc(`gallery_cards/${first}`).set({ ...setup, created_at: Timestamp.now() });

@@ -72,7 +72,7 @@ beforeEach(async () => {
   await untilPublic(first(setup));
 });
 
-test('refuses the picture of a hidden setup at its known URL, and serves it once shown again', async () => {
+test('refuses the picture of a hidden setup at its known URL, and serves it once shown again @nightly', async () => {
   const hidden = await moderate(setup, 'Hidden');
   await arrive('Mallory');
   await expect(openPicture(env, hidden, 0)).rejects.toMatchObject({ code: 'not-allowed' });
@@ -84,7 +84,7 @@ test('refuses the picture of a hidden setup at its known URL, and serves it once
   expect(response.headers.get('content-type')).toBe('image/webp');
 });
 
-test('a picture added to a hidden setup is closed from its upload until the setup is published', async () => {
+test('a picture added to a hidden setup is closed from its upload until the setup is published @nightly', async () => {
   const hidden = await moderate(setup, 'Hidden');
   await returning(owner);
   const path = await uploadImage(env, owner.uid, webp());
@@ -113,7 +113,7 @@ test('a picture added to a hidden setup is closed from its upload until the setu
   await untilPublic(pictureAddress(env, path));
 });
 
-test('owner and admin see it from memory that is released', async () => {
+test('owner and admin see it from memory that is released @nightly', async () => {
   const hidden = await moderate(setup, 'Hidden');
   for (const member of [owner, admin]) {
     await returning(member);
@@ -129,14 +129,14 @@ test('owner and admin see it from memory that is released', async () => {
   }
 });
 
-test('a published picture keeps its public URL', async () => {
+test('a published picture keeps its public URL @nightly', async () => {
   const picture = await openPicture(env, setup, 0);
   picture.release();
   expect(picture.address).toBe(first(setup));
   await expect(openPicture(env, setup, 1)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('hiding revokes a download link, and a new one does not last', async () => {
+test('hiding revokes a download link, and a new one does not last @nightly', async () => {
   const storage = getStorage(firebaseApp(env));
   const file = ref(storage, sizePath(upload(setup), 960));
   const link = await getDownloadURL(file);
@@ -150,13 +150,13 @@ test('hiding revokes a download link, and a new one does not last', async () => 
   await eventually(async () => expect(await publicAnswer(second)).toBe(403));
 });
 
-test('a link to an upload does not last, because the upload was not decoded', async () => {
+test('a link to an upload does not last, because the upload was not decoded @nightly', async () => {
   await returning(owner);
   const link = await getDownloadURL(ref(getStorage(firebaseApp(env)), upload(setup)));
   await eventually(async () => expect(await publicAnswer(link)).toBe(403));
 });
 
-test('a new setup cannot use a hidden picture', async () => {
+test('a new setup cannot use a hidden picture @nightly', async () => {
   const hidden = await moderate(setup, 'Hidden');
   await eventually(async () => {
     const shown = await services.firestore
@@ -170,7 +170,7 @@ test('a new setup cannot use a hidden picture', async () => {
   expect(await publicAnswer(first(hidden))).toBe(403);
 });
 
-test('a hidden picture cannot be replaced, and stays hidden when written past the rules', async () => {
+test('a hidden picture cannot be replaced, and stays hidden when written past the rules @nightly', async () => {
   const hidden = await moderate(setup, 'Hidden');
   const [path = ''] = hidden.image_paths;
   await returning(owner);
@@ -189,7 +189,7 @@ test('a hidden picture cannot be replaced, and stays hidden when written past th
   expect(await publicAnswer(first(hidden))).toBe(403);
 });
 
-test("hiding and showing in quick succession ends in the setup's state", async () => {
+test("hiding and showing in quick succession ends in the setup's state @nightly", async () => {
   await returning(admin);
   for (const status of ['Hidden', 'Published', 'Hidden', 'Published'] as const) {
     await setStatus(setup.id, status);

@@ -58,7 +58,7 @@ test('an account that is gone, or has no document, is left alone', async () => {
   expect((await firestore.doc('members/petra').get()).exists).toBe(false);
 });
 
-test('a setup that is hidden takes the credit away, and gives it back when it is shown again', async () => {
+test('a setup that is hidden takes the credit away, and gives it back when it is shown again @nightly', async () => {
   const old = await shared('maya', STAYED_DAYS + 30);
   const young = await shared('maya', 1);
   await firestore.doc('members/maya').update({ stayed: true });

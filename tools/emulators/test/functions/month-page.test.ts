@@ -66,7 +66,7 @@ test('a former winner that wins again keeps the page of its first month', async 
   }
 });
 
-test('a query does not get past the CDN', async () => {
+test('a query does not get past the CDN @nightly', async () => {
   const functions = `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}`;
   const answer = await fetch(`${functions}/answers${monthHref('2020-02')}?x=1`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, './2020-02']);

@@ -46,7 +46,7 @@ async function holder(): Promise<string> {
   return flagged.join(', ');
 }
 
-test('the next setup gets the month when an admin hides its winner, and the one after that in turn', async () => {
+test('the next setup gets the month when an admin hides its winner, and the one after that in turn @nightly', async () => {
   const admin = await arriveAsAdmin();
   await threeSetups();
   await hideSetup(env, admin.uid, first, WHY);
@@ -55,7 +55,7 @@ test('the next setup gets the month when an admin hides its winner, and the one 
   await eventually(async () => expect(await holder()).toBe(third));
 });
 
-test('the next setup gets the month when its owner deletes the winner', async () => {
+test('the next setup gets the month when its owner deletes the winner @nightly', async () => {
   const owner = await arrive('winner');
   await threeSetups(owner.uid);
   const { findFeatured } = await loadGallery();
@@ -65,13 +65,13 @@ test('the next setup gets the month when its owner deletes the winner', async ()
   await eventually(async () => expect(await holder()).toBe(second));
 });
 
-test('the next setup gets the month when an operator deletes the winner', async () => {
+test('the next setup gets the month when an operator deletes the winner @nightly', async () => {
   await threeSetups();
   await firestore.doc(`user_setups/${first}`).delete();
   await eventually(async () => expect(await holder()).toBe(second));
 });
 
-test('no setup follows when an admin takes the month away', async () => {
+test('no setup follows when an admin takes the month away @nightly', async () => {
   const admin = await arriveAsAdmin();
   await threeSetups();
   const before = await firestore.doc(`user_setups/${first}`).get();
@@ -85,7 +85,7 @@ test('no setup follows when an admin takes the month away', async () => {
   expect(await holder()).toBe('');
 });
 
-test('several runs for one hidden winner leave exactly one setup', async () => {
+test('several runs for one hidden winner leave exactly one setup @nightly', async () => {
   await threeSetups();
   const setup = firestore.doc(`user_setups/${first}`);
   const before = await setup.get();

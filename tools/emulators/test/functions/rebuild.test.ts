@@ -65,7 +65,7 @@ describe('schedules nothing after an announcement that', () => {
   });
 });
 
-test('refuses a repeated announcement, also many at the same moment', async () => {
+test('refuses a repeated announcement, also many at the same moment @nightly', async () => {
   const signature = await encodeSignatureHeader(BODY, NOW.getTime(), SECRET);
   const answers = await Promise.all(Array.from({ length: 5 }, () => deliver({ signature })));
   expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1);

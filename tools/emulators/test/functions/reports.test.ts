@@ -58,7 +58,7 @@ async function asAdmin(): Promise<string> {
 }
 
 test(
-  'a decision closes weighted reports and notifies everybody; an answer reopens the case',
+  'a decision closes weighted reports and notifies everybody; an answer reopens the case @nightly',
   { timeout: MANY_STEPS },
   async () => {
     const doubter = await arrive('Jonas');
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('keeping a setup notifies the reporters, and another report reopens the case', async () => {
+test('keeping a setup notifies the reporters, and another report reopens the case @nightly', async () => {
   const doubter = await arrive('Jonas');
   await reportSetup(env, doubter.uid, setup.id, SPAM);
   const moderator = await asAdmin();
@@ -128,7 +128,7 @@ test('keeping a setup notifies the reporters, and another report reopens the cas
   await eventually(async () => expect(await queued(setup.id)).toMatchObject({ reports: 1 }));
 });
 
-test('after an edit, the same member can report again, and admins see that it was edited', async () => {
+test('after an edit, the same member can report again, and admins see that it was edited @nightly', async () => {
   const doubter = await arrive('Jonas');
   await reportSetup(env, doubter.uid, setup.id, SPAM);
   const moderator = await asAdmin();
@@ -148,7 +148,7 @@ test('after an edit, the same member can report again, and admins see that it wa
   );
 });
 
-test('admins see that a setup was edited after it was reported, before any decision', async () => {
+test('admins see that a setup was edited after it was reported, before any decision @nightly', async () => {
   const doubter = await arrive('Jonas');
   await reportSetup(env, doubter.uid, setup.id, SPAM);
   await eventually(async () =>
@@ -163,7 +163,7 @@ test('admins see that a setup was edited after it was reported, before any decis
   expect((await queued(setup.id))?.editedSince).toEqual(reported.toDate());
 });
 
-test('an edit between a report and its count allows another report', async () => {
+test('an edit between a report and its count allows another report @nightly', async () => {
   await returning(owner);
   await editSetup(env, setup, { ...DRAFT, title: 'Buy lamps' }, setup.image_paths);
   const doubter = await arrive('Jonas');
@@ -176,7 +176,7 @@ test('an edit between a report and its count allows another report', async () =>
   await reportSetup(env, doubter.uid, setup.id, SPAM);
 });
 
-test('an answer to a decision that was taken back does not reach the queue', async () => {
+test('an answer to a decision that was taken back does not reach the queue @nightly', async () => {
   const moderator = await asAdmin();
   await hideSetup(env, moderator, setup.id, HIDE_REASON);
   await returning(owner);
@@ -199,7 +199,7 @@ test('an answer to a decision that was taken back does not reach the queue', asy
 });
 
 test(
-  'an undone hide, and an undone ban, have their reports wait again',
+  'an undone hide, and an undone ban, have their reports wait again @nightly',
   { timeout: MANY_STEPS },
   async () => {
     const doubter = await arrive('Jonas');
@@ -227,7 +227,7 @@ test(
   },
 );
 
-test('only an admin takes a decision back, by the name of its entry', async () => {
+test('only an admin takes a decision back, by the name of its entry @nightly', async () => {
   const moderator = await asAdmin();
   const entry = String(await hideSetup(env, moderator, setup.id, HIDE_REASON));
   await expect(undoDecision(env, 'no/entry')).rejects.toMatchObject({ code: 'server-error' });
@@ -239,7 +239,7 @@ test('only an admin takes a decision back, by the name of its entry', async () =
   expect(await findSetup(env, setup.id)).toMatchObject({ status: 'Published' });
 });
 
-test('deleting a setup deletes its reports and notifies the reporters', async () => {
+test('deleting a setup deletes its reports and notifies the reporters @nightly', async () => {
   const doubter = await arrive('Jonas');
   await reportSetup(env, doubter.uid, setup.id, SPAM);
   await eventually(async () =>
@@ -267,7 +267,7 @@ test('enforces the daily limit, with a reason', async () => {
 });
 
 test(
-  'a ban shows its reach first, hides everything, notifies, can be answered, and is lifted whole',
+  'a ban shows its reach first, hides everything, notifies, can be answered, and is lifted whole @nightly',
   { timeout: MANY_STEPS },
   async () => {
     const uid = owner.uid;
@@ -338,7 +338,7 @@ test('only an admin looks up, bans and lifts, and admins cannot be banned', asyn
   await expect(banMember(env, 'nobody', HIDE_REASON)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('an owner gets one notice of likes per setup, and one of the month', async () => {
+test('an owner gets one notice of likes per setup, and one of the month @nightly', async () => {
   for (const name of ['Jonas', 'Petra']) {
     const fan = await arrive(name);
     await like(env, fan.uid, setup.id);

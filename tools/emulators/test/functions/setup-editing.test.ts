@@ -40,7 +40,7 @@ const EDITED: SetupDraft = {
   screen_size_inches: 100,
 };
 
-test('changes texts, details and pictures, nothing else, and records the previous version', async () => {
+test('changes texts, details and pictures, nothing else, and records the previous version @nightly', async () => {
   const before = await stored();
   const added = await upload(owner);
   const edited = await editSetup(env, setup, EDITED, [added]);
@@ -65,7 +65,7 @@ test('changes texts, details and pictures, nothing else, and records the previou
   await eventually(async () => expect((await fetch(pictureAddress(env, added))).status).toBe(200));
 });
 
-test('does not overwrite changes made since the editor opened, and keeps their pictures', async () => {
+test('does not overwrite changes made since the editor opened, and keeps their pictures @nightly', async () => {
   const added = await upload(owner);
   const paths = [...setup.image_paths, added];
   const edited = await editSetup(env, setup, EDITED, paths);
@@ -83,7 +83,7 @@ test('does not overwrite changes made since the editor opened, and keeps their p
   expect(again).toMatchObject({ title: 'Attic cinema', image_paths: paths });
 });
 
-test('an edit that is asked again after its answer was lost is saved, and recorded once', async () => {
+test('an edit that is asked again after its answer was lost is saved, and recorded once @nightly', async () => {
   const paths = [await upload(owner), ...setup.image_paths];
   await editSetup(env, setup, EDITED, paths);
   const before = await stored();
@@ -92,7 +92,7 @@ test('an edit that is asked again after its answer was lost is saved, and record
   expect((await edits()).length).toBe(1);
 });
 
-test('remaining pictures may change their order', async () => {
+test('remaining pictures may change their order @nightly', async () => {
   const added = await upload(owner);
   const paths = [added, ...setup.image_paths];
   const edited = await editSetup(env, setup, DRAFT, paths);
@@ -103,7 +103,7 @@ test('remaining pictures may change their order', async () => {
   });
 });
 
-test('a hidden setup stays hidden after an edit', async () => {
+test('a hidden setup stays hidden after an edit @nightly', async () => {
   const admin = await arriveAsAdmin();
   await hideSetup(env, admin.uid, setup.id, HIDE_REASON);
   await returning(owner);
@@ -124,7 +124,7 @@ test('the Setup of the Month stays as it was featured', async () => {
   expect(await edits()).toEqual([]);
 });
 
-test("refuses another member's setup, another member's picture and an uninspected one", async () => {
+test("refuses another member's setup, another member's picture and an uninspected one @nightly", async () => {
   const other = await arrive('Mallory');
   await expect(editSetup(env, setup, EDITED, setup.image_paths)).rejects.toMatchObject({
     code: 'not-found',
@@ -180,7 +180,7 @@ test('an edit cannot change a status, a name or likes', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('a banned member cannot edit, nor one without a required confirmed address', async () => {
+test('a banned member cannot edit, nor one without a required confirmed address @nightly', async () => {
   await firestore.doc(`members/${owner.uid}`).set({ state: 'banned' });
   await expect(editSetup(env, setup, EDITED, setup.image_paths)).rejects.toMatchObject({
     code: 'not-allowed',
@@ -193,7 +193,7 @@ test('a banned member cannot edit, nor one without a required confirmed address'
   await configureCommunity(env, { requireConfirmedEmail: false });
 });
 
-test('an edit adds no web address that its member may not put in, and keeps what stood there', async () => {
+test('an edit adds no web address that its member may not put in, and keeps what stood there @nightly', async () => {
   const edit = (changes: Partial<SetupDraft>, opened = setup) =>
     editSetup(env, opened, { ...DRAFT, ...changes }, setup.image_paths);
   const refused = { code: 'invalid-text' };

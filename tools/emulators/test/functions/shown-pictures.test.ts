@@ -55,7 +55,7 @@ async function put(owner: string, images: readonly string[]): Promise<string> {
 /** A path in the member's folder without an upload. */
 const nothingAt = (member: Member): string => `setups/${member.uid}/${Date.now()}-nothinghere1.webp`;
 
-test('hides a setup whose picture was never uploaded and logs why', async () => {
+test('hides a setup whose picture was never uploaded and logs why @nightly', async () => {
   const member = await arrive();
   const refused = createSetup(env, newSetupId(env), member, DRAFT, [nothingAt(member)]);
   await expect(refused).rejects.toMatchObject({ code: 'not-allowed' });
@@ -80,7 +80,7 @@ test('hides a setup whose picture was never uploaded and logs why', async () => 
   });
 });
 
-test('hides a setup with one missing picture', async () => {
+test('hides a setup with one missing picture @nightly', async () => {
   const member = await arrive();
   const id = await put(member.uid, [await upload(member), nothingAt(member)]);
   await eventually(async () => expect(await statusOf(id)).toBe('Hidden'));
@@ -134,7 +134,7 @@ test('a setup with its own pictures stays published', async () => {
   expect(await statusOf(setup.id)).toBe('Published');
 });
 
-test('hides the second of two setups with one picture; deleting it keeps the picture', async () => {
+test('hides the second of two setups with one picture; deleting it keeps the picture @nightly', async () => {
   const member = await arrive();
   const path = await upload(member);
   // Both before the function has responded to the first, as two tabs can.
@@ -154,7 +154,7 @@ test('hides the second of two setups with one picture; deleting it keeps the pic
   expect(await exists(path)).toBe(true);
 });
 
-test('deleting the first of two setups passes the picture to the other', async () => {
+test('deleting the first of two setups passes the picture to the other @nightly', async () => {
   const member = await arrive();
   const setup = await share(member);
   const [path] = setup.image_paths;
@@ -167,7 +167,7 @@ test('deleting the first of two setups passes the picture to the other', async (
   expect(await exists(path)).toBe(true);
 });
 
-test("a picture's name cannot be reused after its setup is deleted", async () => {
+test("a picture's name cannot be reused after its setup is deleted @nightly", async () => {
   const member = await arrive();
   const setup = await share(member);
   const [path = ''] = setup.image_paths;
@@ -185,7 +185,7 @@ test("a picture's name cannot be reused after its setup is deleted", async () =>
   await expect(again).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
-test('a fake picture hides its setup', async () => {
+test('a fake picture hides its setup @nightly', async () => {
   const member = await arrive();
   const path = `setups/${member.uid}/${Date.now()}-falsepicture.webp`;
   await bucket.file(path).save('<script>alert(1)</script>', { resumable: false, contentType: 'image/webp' });
@@ -212,7 +212,7 @@ test("shows only an upload's pixels, with the project's own headers", async () =
   });
 });
 
-test('two uploads that differ only in their extension are two pictures', async () => {
+test('two uploads that differ only in their extension are two pictures @nightly', async () => {
   const member = await arrive();
   const setup = await share(member);
   const [path = ''] = setup.image_paths;
@@ -240,7 +240,7 @@ async function keptSession(): Promise<{ firestore: Firestore; storage: FirebaseS
   return kept;
 }
 
-test("a deleted account's session can add nothing", async () => {
+test("a deleted account's session can add nothing @nightly", async () => {
   const other = await arrive('Other');
   const setup = await share(other);
   const leaver = await arrive('Leaver');

@@ -22,7 +22,7 @@ test('a database that does not answer in time is down', async () => {
   expect(await isUp(services.firestore, 10_000)).toBe(true);
 });
 
-test('accepts no error report while reports are disabled', async () => {
+test('accepts no error report while reports are disabled @nightly', async () => {
   const answer = await fetch(
     `${inject('emulators').functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/takeErrorReport`,
     { method: 'POST', body: '{}' },

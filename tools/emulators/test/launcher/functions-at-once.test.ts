@@ -14,7 +14,7 @@ const runtimes = (): number[] => {
     .map(({ pid }) => pid);
 };
 
-test('answers thirty calls at once with four processes more', async () => {
+test('answers thirty calls at once with four processes more @nightly', async () => {
   const before = new Set(runtimes());
   const address = `${functions}/${LOCAL_PROJECT_ID}/${DEFAULT_REGION}/answers${VERSION_PATH}`;
   const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(address)));

@@ -11,6 +11,10 @@ const prad4100 = page(
   'https://www.prad.de/testberichte/test-benq-w4100i-4k-projektor-mit-dynamischem-tonemapping-fuer-hdr/4',
   READ,
 );
+const sonVideo4100 = page(
+  'https://blog.son-video.com/en/2025/09/benq-w4100i-review-should-you-opt-for-this-4k-hdr-projector',
+  '2026-11-30',
+);
 const vision4100 = page('https://audiovision.de/benq-w4100i-test/', READ);
 const pradStreams4100 = page(
   'https://www.prad.de/testberichte/test-benq-w4100i-4k-projektor-mit-dynamischem-tonemapping-fuer-hdr/3',
@@ -541,11 +545,7 @@ export const benq: ProjectorSource[] = [
       year: [
         {
           value: 2023,
-          evidence: foreign(
-            vision4100.relayed('Vorgängermodell W4000i (Test in 7-2023)'),
-            'de',
-            'the predecessor W4000i (tested in issue 7 of 2023)',
-          ),
+          evidence: sonVideo4100.relayed('Successor to the BenQ W4000i released in 2023'),
         },
       ],
       warranty: [

@@ -1,7 +1,7 @@
 /** Security and cache headers of hosting, and the policies of pages. */
 import { SETUP_LINK_CACHE } from '@lumen-throw/domain/setup-links';
 import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
-import { PATHS } from '@lumen-throw/domain/site-paths';
+import { CATALOGUE_CSV_PATH, CATALOGUE_JSON_PATH, PATHS } from '@lumen-throw/domain/site-paths';
 import { expect, test } from '../product.ts';
 
 /** One page of every kind, and files that are not pages. */
@@ -53,6 +53,18 @@ test('hashed files are cached for a year', async ({ request }) => {
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
+
+for (const path of [CATALOGUE_JSON_PATH, CATALOGUE_CSV_PATH]) {
+  test(`any site may read ${path} for an hour, and its license`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'public, max-age=3600',
+      'access-control-allow-origin': '*',
+      link: '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
+    });
+  });
+}
 
 test('build files allow any origin, pages allow none, and page data allow only the Studio', async ({
   request,

@@ -62,7 +62,7 @@ export function siteWideFiles(
       [FEED_PATH.slice(1), feedXml(siteUrl, map)],
       [SEARCH_INDEX_PATH.slice(1), searchIndexJson(searched)],
       [KIT_CATALOG_PATH.slice(1), JSON.stringify(kitCatalog(kit))],
-      [CATALOGUE_JSON_PATH.slice(1), openDataJson(siteUrl, openData)],
+      [CATALOGUE_JSON_PATH.slice(1), openDataJson(siteUrl, site?.brand ?? '', openData)],
       [CATALOGUE_CSV_PATH.slice(1), openDataCsv(siteUrl, openData)],
       [ADDRESSES_FILE, JSON.stringify(addresses)],
       ['robots.txt', robotsText(siteUrl)],

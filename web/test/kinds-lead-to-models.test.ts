@@ -14,8 +14,7 @@ async function found(href: string): Promise<number> {
   const list = await seedPageContent('projectors');
   const filters = filtersFrom(new URL(href, 'https://example.test').search);
   return compact(list?.projectors).filter(
-    (projector) =>
-      matchOf({ kind: projector.kind, facts: listedFacts(projector), known: 0 }, filters) === 'yes',
+    (projector) => matchOf({ kind: projector.kind, facts: listedFacts(projector) }, filters) === 'yes',
   ).length;
 }
 

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { sitePages } from '../prerender/site-pages.ts';
 import { renderPage } from '../src/app/entry-server.tsx';
+import { FIRST_ROWS } from '../src/features/projectors/list/projector-results.tsx';
 import { contentOf } from './fixture/content-of.ts';
 import { environment } from './fixture/environment.ts';
 import { schemaSample, type Holder } from './fixture/schema-sample.ts';
@@ -123,6 +124,15 @@ test('verdicts and structured data use 250 measured lumens; 9,500 claimed ones s
   expect(words(table)).toContain('250 lm, measured, movie mode');
   // 525 and 250 lm on 29.67 square feet.
   expect(words(table)).toContain('17.7 fL, ¾ of the rated light8.4 fL, measured');
+});
+
+test('a long list leads to every model before anything runs', async () => {
+  const slugs = Array.from({ length: FIRST_ROWS + 3 }, (_, index) => `model-${index}`);
+  const models = slugs.map((slug) => projector(slug, { ...THREE, brightness: [lumens(700, 'maker')] }));
+  const [list] = [...(await pagesOf([...SETTINGS, ...models]))].filter(([path]) => path === '/projectors');
+  const links = [...(list?.[1].html.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(slugs.filter((slug) => !links.includes(`/projectors/${slug}`))).toEqual([]);
+  expect(list?.[1].html.querySelectorAll('tbody tr')).toHaveLength(FIRST_ROWS);
 });
 
 test('renders the pages of a projector without any figures', async () => {

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { inLists, listedCategory } from '../content-api/fragments.ts';
 import { hasFiguresEnough } from '../projectors/figure-fields.generated.ts';
-import { mostProjectors, projectorSummaryFields } from '../projectors/projector-query.ts';
+import { projectorSummaryFields } from '../projectors/projector-query.ts';
 
 /** What a screen makes of light; nothing where no source is named. */
 export const screenSurfaceFields = `"surface": select(
@@ -11,7 +11,7 @@ export const screenSurfaceFields = `"surface": select(
 /** What the build makes the catalog of kit from: models, and products with the page that they stand on. */
 export const kitQuery = defineQuery(`{
   "projectors": *[_type == "projector" && defined(slug.current)]
-    | order(lower(brand) asc, lower(model) asc)${mostProjectors}{
+    | order(lower(brand) asc, lower(model) asc){
       ${projectorSummaryFields},
       "isListed": ${hasFiguresEnough}
     },

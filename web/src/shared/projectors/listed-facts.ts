@@ -1,5 +1,6 @@
 import { pictureDistances, type Lens } from '@lumen-throw/throw/lens';
 import type { Range } from '@lumen-throw/throw/throw-distance';
+import { compact } from '../content/compact.ts';
 import { bestNumber, bestValue, sharpnessOf, type BestNumber, type Sharpness } from './best-figures.ts';
 import { projectorName } from './projector-name.ts';
 import { projectorLight, type ProjectorLight } from './known-light.ts';
@@ -13,6 +14,8 @@ export const REFERENCE_DIAGONAL = 100;
 /** What the list shows of a projector and sorts by, by the best evidence for each; null where nobody says. */
 export interface ListedFacts extends MarketFacts {
   name: string;
+  /** Names in other countries, and of twins. */
+  otherNames: readonly string[];
   lens: Lens | null;
   /** Distances for 100 inches of 16:9, in inches; null where no source gives them for that size. */
   distances: Range | null;
@@ -35,6 +38,7 @@ export function listedFacts(projector: ProjectorSummary): ListedFacts {
   return {
     ...marketFacts(projector),
     name: projectorName(projector),
+    otherNames: compact(projector.otherNames),
     lens,
     distances: lens && pictureDistances(lens, { diagonal: REFERENCE_DIAGONAL, aspect: '16:9' }),
     light: projectorLight(projector.brightness),

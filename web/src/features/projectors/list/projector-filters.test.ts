@@ -120,6 +120,7 @@ describe('a filter', () => {
   test('by words finds a name by its parts, in any order and case', () => {
     expect(match({ brand: 'BenQ', model: 'TK700STi' }, { text: 'tk700 benq ' })).toBe('yes');
     expect(match({ brand: 'BenQ', model: 'TK700STi' }, { text: 'tk800' })).toBe('no');
+    expect(match({ model: 'HT4550i', otherNames: ['W4000i'] }, { text: 'w4000' })).toBe('yes');
   });
 
   test('by lag and noise includes the limit, and does not drop what nobody measured', () => {

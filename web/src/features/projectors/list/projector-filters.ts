@@ -10,8 +10,6 @@ import { LIST_TEXTS } from './texts.ts';
 export interface ListedProjector {
   kind: ProjectorKind | null;
   facts: ListedFacts;
-  /** How many kinds of figures are known of it. */
-  known: number;
 }
 
 /** Whether a projector answers a question; null where its figure is not known. */
@@ -61,11 +59,11 @@ export const LIST_FILTERS: readonly Filter[] = [
     name: 'text',
     label: () => LIST_TEXTS.text,
     fits: ({ facts }, words) => {
-      const name = facts.name.toLowerCase();
+      const names = [facts.name, ...facts.otherNames].join(' ').toLowerCase();
       return words
         .toLowerCase()
         .split(/\s+/)
-        .every((word) => name.includes(word));
+        .every((word) => names.includes(word));
     },
   },
   {
@@ -296,10 +294,15 @@ function ascending(one: number | string, other: number | string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
+/** How many cells of the table have something. */
+function knownCells(projector: ListedProjector): number {
+  return LIST_COLUMNS.filter(({ of }) => of(projector) !== null).length;
+}
+
 function mostCompleteFirst(one: ListedProjector, other: ListedProjector): number {
   return (
     isPast(one.facts) - isPast(other.facts) ||
-    other.known - one.known ||
+    knownCells(other) - knownCells(one) ||
     (other.facts.year ?? 0) - (one.facts.year ?? 0) ||
     0
   );

@@ -1,4 +1,6 @@
-import { memo, useCallback, useDeferredValue, useSyncExternalStore } from 'react';
+import { projectorHref } from '@lumen-throw/domain/site-paths';
+import { Fragment, memo, useCallback, useDeferredValue, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
@@ -51,7 +53,7 @@ const Legend = styled.p`
   }
 `;
 
-/** Rows that stand in the page as it was built. */
+/** Rows that stand in the page as it was built; it names the other projectors below them. */
 export const FIRST_ROWS = 100;
 
 const never = () => () => undefined;
@@ -133,24 +135,33 @@ export const ProjectorResults = memo(function ProjectorResults({
             </span>
           </Legend>
           <ProjectorTable sort={filters.sort} onSort={(sort) => onChange({ sort })}>
-            {(runs ? rows : rows.slice(0, FIRST_ROWS)).map(
-              ({ id, slug, projector, kind, facts, known, match }) => (
-                <ProjectorRow
-                  key={id}
-                  slug={slug}
-                  projector={projector}
-                  kind={kind}
-                  facts={facts}
-                  known={known}
-                  hidden={match === 'no'}
-                  isMissing={match === 'unknown'}
-                  chosen={chosen.includes(slug)}
-                  full={chosen.length >= MOST_COMPARED}
-                  onChosen={choose}
-                />
-              ),
-            )}
+            {(runs ? rows : rows.slice(0, FIRST_ROWS)).map(({ id, slug, projector, kind, facts, match }) => (
+              <ProjectorRow
+                key={id}
+                slug={slug}
+                projector={projector}
+                kind={kind}
+                facts={facts}
+                hidden={match === 'no'}
+                isMissing={match === 'unknown'}
+                chosen={chosen.includes(slug)}
+                full={chosen.length >= MOST_COMPARED}
+                onChosen={choose}
+              />
+            ))}
           </ProjectorTable>
+          {runs || rows.length <= FIRST_ROWS ? null : (
+            <p>
+              {LIST_TEXTS.rest}{' '}
+              {rows.slice(FIRST_ROWS).map(({ slug, facts }, index) => (
+                <Fragment key={slug}>
+                  {index > 0 ? ', ' : null}
+                  <Link to={projectorHref(slug)}>{facts.name}</Link>
+                </Fragment>
+              ))}
+              .
+            </p>
+          )}
         </>
       )}
     </Results>

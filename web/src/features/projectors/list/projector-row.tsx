@@ -29,13 +29,16 @@ function EvidenceDot({ isTested }: { isTested: boolean }) {
   );
 }
 
+/** A number with the signal or the mode that it holds for: without it, two are not to be compared. */
 function numberCell(figure: BestNumber | null, write: (value: number) => string): ReactNode {
   if (figure === null) return null;
+  const { value, condition, kind } = figure;
   return (
     <>
       <b>
-        {write(figure.value)} <EvidenceDot isTested={isMeasured(figure.kind)} />
+        {write(value)} <EvidenceDot isTested={isMeasured(kind)} />
       </b>
+      {condition ? <small> {condition}</small> : null}
     </>
   );
 }

@@ -17,7 +17,6 @@ import { listedFacts } from '../../../shared/projectors/listed-facts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { useChosenModels } from '../chosen-models.ts';
-import { knownFigures } from './known-figures.ts';
 import {
   FILTER_NAMES,
   filtersFrom,
@@ -90,7 +89,6 @@ function Projectors({ content }: { content: ProjectorsContent }) {
         projector,
         kind: projector.kind,
         facts: listedFacts(projector),
-        known: knownFigures(projector),
       })),
     [content.projectors],
   );

@@ -7,6 +7,8 @@ export const LIST_TEXTS = siteTexts('projector-list', {
   count: (shown: number, all: number) =>
     shown === all ? `${all} projectors` : `${shown} of ${all} projectors`,
   more: (all: number, listed: number) => `The list shows the first ${listed} of ${all} projectors.`,
+  /** Stands before names, where nothing runs that could show their rows. */
+  rest: 'Also in the list:',
   none: 'No projector matches all of these. Clear a filter.',
   nothingListed: 'No projector is listed yet.',
   unknown: (count: number) => `${count} more, at the end, might fit: a figure is missing.`,

@@ -34,6 +34,17 @@ test('asks only an ultra short throw for the height of its picture', () => {
   expect(measure({ kind: 'ultraShortThrow', distance }).missing).not.toContain(height);
 });
 
+test('asks for the distance or the throw ratio, not for both', () => {
+  const nothing = measure({ kind: 'homeTheater' });
+  const ratio = measure({ kind: 'homeTheater', throwRatio: [{ ...figure(0, 'maker'), min: 1.1, max: 1.4 }] });
+  const table = measure({ kind: 'homeTheater', distance: [law({ rows: 8 })] });
+  for (const { missing } of [ratio, table])
+    expect(missing.filter((title) => /^(Distance|Throw ratio)$/.test(title))).toEqual([]);
+  expect(nothing.missing.filter((title) => /^(Distance|Throw ratio)$/.test(title))).not.toEqual([]);
+  expect([ratio.known, table.known]).toEqual([1, 1]);
+  expect([ratio.all, table.all]).toEqual([nothing.all, nothing.all]);
+});
+
 test('asks only a portable for its battery, and counts one that was entered', () => {
   const { all } = measure({ kind: 'gaming' });
   expect(measure({ kind: 'portable' }).missing).toContain('Battery life');

@@ -36,9 +36,13 @@ function dayOf(seen: string | null): number {
 
 /** Measures the evidence in a model's rows. A battery that somebody entered counts for any kind. */
 export function evidenceMeasure(rows: readonly FigureRow[], kind: ProjectorContent['kind']): EvidenceMeasure {
-  const asked = rows.filter(
-    ({ field, figures }) => isAskedFor(field, kind) || (field === 'battery' && figures.length > 0),
-  );
+  const entered = new Set(rows.filter(({ figures }) => figures.length > 0).map(({ field }) => field));
+  // A throw ratio tells the distance as well, less exactly.
+  const isByRatio = entered.has('throwRatio') && !entered.has('distance');
+  const asked = rows.filter(({ field }) => {
+    if (field === 'distance' || field === 'throwRatio') return isByRatio === (field === 'throwRatio');
+    return isAskedFor(field, kind) || (field === 'battery' && entered.has(field));
+  });
   const missing = asked.filter(({ figures }) => figures.length === 0).map(({ title }) => title);
   const read = rows.flatMap(({ figures }) => figures.map(({ evidence }) => dayOf(evidence.seen)));
   const days = read.filter((day) => !Number.isNaN(day));

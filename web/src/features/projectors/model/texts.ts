@@ -75,7 +75,7 @@ export const MODEL_TEXTS = siteTexts('model', {
   outdone: "Not used: there's better evidence",
   doubted: 'Not used: its source says it may be wrong',
   missing: 'Not entered yet',
-  missingIntro: 'Results that depend on these are left out above.',
+  missingIntro: 'A result above that needs one of these is left out, or says what it takes instead.',
   /** @param known of the figures that shoppers compare @param days on which their sources were read */
   evidence: (known: number, all: number, days: string | null) =>
     `${known} of the ${all} figures that shoppers compare are entered${days ? `; sources read ${days}` : ''}.`,

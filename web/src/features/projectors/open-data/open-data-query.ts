@@ -1,10 +1,9 @@
 import { defineQuery } from 'groq';
 import { pageFigureFields } from '../../../shared/projectors/figure-fields.generated.ts';
-import { mostProjectors } from '../../../shared/projectors/projector-query.ts';
 
 /** Every figure of every projector with its evidence, for the files that anyone may use. */
 export const openDataQuery = defineQuery(`*[_type == "projector" && defined(slug.current)]
-  | order(lower(brand) asc, lower(model) asc)${mostProjectors}{
+  | order(lower(brand) asc, lower(model) asc){
     "slug": slug.current,
     brand,
     model,

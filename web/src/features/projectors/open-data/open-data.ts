@@ -1,6 +1,7 @@
 /** The catalogue as files that anyone may use: a row for each figure, with its source. */
 import { FIGURES, isNumberFigure } from '@lumen-throw/domain/figures';
-import { projectorHref } from '@lumen-throw/domain/site-paths';
+import { isObject, type Fields } from '@lumen-throw/domain/is-object';
+import { PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 import type { OpenDataQueryResult } from '../../../shared/content-api/content-types.generated.ts';
 import { compact } from '../../../shared/content/compact.ts';
 import { projectorName } from '../../../shared/projectors/projector-name.ts';
@@ -18,6 +19,8 @@ interface OpenFigure {
   text: string;
   /** The number itself, where the figure is one. */
   value: number | null;
+  /** All that was entered, as in the content: of a distance its printed sizes and the law that fits them, in inches. */
+  parts: Fields;
   unit: string | null;
   condition: string | null;
   /** Who stands behind it: `measured`, `maker` and others. */
@@ -34,10 +37,17 @@ interface OpenFigure {
   readOn: string | null;
 }
 
-function valuesOf(projector: OpenProjector, field: FigureField): ReadonlyMap<string, number> {
-  if (field === 'rise' || !isNumberFigure(field)) return new Map();
+/** What was entered of each figure in a field, by its key, without its evidence. */
+function partsOf(projector: OpenProjector, field: FigureField): ReadonlyMap<string, Fields> {
+  const entered: readonly ({ _key: string } | null)[] =
+    projector[field === 'rise' ? 'distance' : field] ?? [];
   return new Map(
-    compact(projector[field]).flatMap(({ _key, value }) => (value === null ? [] : [[_key, value] as const])),
+    compact(entered).map((figure) => {
+      const left = Object.entries(figure).filter(
+        ([name, value]) => name !== '_key' && name !== 'evidence' && name !== 'condition' && value !== null,
+      );
+      return [figure._key, Object.fromEntries<unknown>(left)];
+    }),
   );
 }
 
@@ -53,33 +63,39 @@ function openFigures(projector: OpenProjector): OpenFigure[] {
     isArchived: null,
   };
   return figureRows({ ...blank, ...projector }).flatMap(({ field, title, figures }) => {
-    const values = valuesOf(projector, field);
+    const entered = partsOf(projector, field);
     const unit = field !== 'rise' && isNumberFigure(field) ? FIGURES[field].unit : null;
-    return figures.map(({ key, text, condition, kind, evidence, isDoubted }): OpenFigure => ({
-      figure: field,
-      title,
-      text,
-      value: values.get(key) ?? null,
-      unit: unit || null,
-      condition,
-      kind,
-      quotedElsewhere: evidence.relayed === true,
-      doubted: isDoubted,
-      source: evidence.address,
-      words: evidence.words,
-      language: evidence.language ?? 'en',
-      wordsInEnglish: evidence.gloss,
-      readOn: evidence.seen,
-    }));
+    return figures.map(({ key, text, condition, kind, evidence, isDoubted }): OpenFigure => {
+      const parts = entered.get(key) ?? {};
+      const value = unit === null ? null : parts['value'];
+      return {
+        figure: field,
+        title,
+        text,
+        value: typeof value === 'number' ? value : null,
+        parts,
+        unit: unit || null,
+        condition,
+        kind,
+        quotedElsewhere: evidence.relayed === true,
+        doubted: isDoubted,
+        source: evidence.address,
+        words: evidence.words,
+        language: evidence.language ?? 'en',
+        wordsInEnglish: evidence.gloss,
+        readOn: evidence.seen,
+      };
+    });
   });
 }
 
-/** The catalogue as JSON. @param siteUrl origin of the site */
-export function openDataJson(siteUrl: string, projectors: OpenDataQueryResult): string {
+/** The catalogue as JSON. @param siteUrl origin of the site @param brand name of the site */
+export function openDataJson(siteUrl: string, brand: string, projectors: OpenDataQueryResult): string {
   return JSON.stringify({
     name: OPEN_DATA_TEXTS.name,
     license: LICENSE_URL,
     note: OPEN_DATA_TEXTS.intro,
+    cite: OPEN_DATA_TEXTS.cite(brand, new URL(PATHS.projectors, siteUrl).href),
     projectors: projectors.map((projector) => ({
       brand: projector.brand,
       model: projector.model,
@@ -92,8 +108,8 @@ export function openDataJson(siteUrl: string, projectors: OpenDataQueryResult): 
 }
 
 /** A cell of a CSV file; a spreadsheet must not take it for a formula. */
-function csvCell(value: string | number | boolean | null): string {
-  const text = value === null ? '' : String(value);
+function csvCell(value: string | number | boolean | Fields | null): string {
+  const text = value === null ? '' : isObject(value) ? JSON.stringify(value) : String(value);
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

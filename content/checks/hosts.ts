@@ -12,7 +12,7 @@ const HOSTS = {
   /** Magazines, news, blogs and forums: they repeat makers, and say what they saw. */
   press: `01net.com 20minutes.fr 3dnews.ru 91mobiles.com afdigitale.it andreagaleazzi.com androidauthority.com arabianbusinessweek.net
     arrete-ton-cinema.com autopilotr.com av.watch.impress.co.jp avhub.com.au avis-videoprojecteur.com
-    avmagazine.it avpasion.com avsforum.com benshi.be cecritic.com cepro.com channelnews.com.au computerhunter.com cybertechbiz.com
+    avmagazine.it avpasion.com avsforum.com benshi.be cecritic.com cepro.com channelnews.com.au computerhunter.com
     dev.ireviews.com dozenblogs.com ecoustics.com ecranlarge.com encore-mag.ch engadget.com es.gizmodo.com
     expertreviews.com forbes.com fstoppers.com
     gadget.co.za gadgetguy.com.au gadgetreview.com gamereactor.es gamesdone.com geekymag.it gsmgotech.com
@@ -37,6 +37,7 @@ const COPIES: Readonly<Record<string, string>> = {
   'alldirections.net': 'projectorcentral.com',
   'arizonadigitalnews.com': 'gsmarena.com',
   'cara-project.org': 'projectorcentral.com',
+  'cybertechbiz.com': 'pcmag.com',
   'excite.co.jp': 'bcnretail.com',
   'fr.est.it': 'lesnumeriques.com',
   'hardware-reviews.techidaily.com': 'howtogeek.com',
@@ -58,6 +59,16 @@ const KINDS = new Map(
 /** The host of an address as the lists write it: without `www.`. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^www\.|\.$/gu, '');
+}
+
+/** What readers learn of a page that isn't the original; nothing for one that is. */
+export function originOf(address: string, relayed: boolean): string | undefined {
+  const url = URL.parse(address);
+  const host = url === null ? '' : hostOf(url);
+  const original = COPIES[host];
+  if (original !== undefined) return `a copy of ${original}`;
+  // Whoever reads a maker's own page relays nothing: these words stand in a list that cites the page.
+  return relayed && KINDS.get(host) === 'maker' ? 'in a list that cites this page' : undefined;
 }
 
 /** Why a page may not stand behind a figure: nobody has looked at what its host is, or whom it copies. */

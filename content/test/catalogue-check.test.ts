@@ -7,7 +7,7 @@ import {
   modelCompleteness,
   sourceCounts,
 } from '../checks/completeness.ts';
-import { hostProblem } from '../checks/hosts.ts';
+import { hostProblem, originOf } from '../checks/hosts.ts';
 import { seedOf } from '../checks/seed.ts';
 import type { SeedDocument } from '../source/document.ts';
 import { seedDocuments } from '../source/index.ts';
@@ -217,4 +217,18 @@ test('reports that the catalogue has less than shoppers need', () => {
     '0 models with 12 figures or more; at least 25 are wanted',
   ]);
   expect(completenessProblems(seedOf(seedDocuments))).toEqual([]);
+});
+
+test.each([
+  ['a copy', 'https://www.promo-sale.live/projectors/1', true, 'a copy of pcmag.com'],
+  [
+    "a maker's page that nobody read",
+    'https://www.benq.com/en-us/x.html',
+    true,
+    'in a list that cites this page',
+  ],
+  ["a maker's page", 'https://www.benq.com/en-us/x.html', false, undefined],
+  ['a test', 'https://www.prad.de/x', true, undefined],
+])('readers learn what %s is', (_what, address, relayed, origin) => {
+  expect(originOf(address, relayed)).toBe(origin);
 });

@@ -15,7 +15,7 @@ import { ROOT } from './state-folder.ts';
 export const FIGURE_FIELDS_FILE = join(ROOT, 'web/src/shared/projectors/figure-fields.generated.ts');
 
 const WHOSE = 'evidence{kind, relayed, doubted}';
-const EVIDENCE = 'evidence{kind, relayed, doubted, address, words, language, gloss, seen}';
+const EVIDENCE = 'evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}';
 
 /** What queries ask of a figure whose values the table doesn't describe. */
 const OWN_FIELDS: Readonly<Record<Exclude<FigureField, ValueFigureField>, string>> = {

@@ -1,6 +1,7 @@
 import { FIGURE_FIELDS, FIGURES, isNumberFigure, type FigureField } from '@lumen-throw/domain/figures';
 import { DISTANCE_UNITS, projectorSlug } from '@lumen-throw/domain/projector';
 import { lawOfRows, sizesOfRows, type KeptLaw, type PrintedRow } from '@lumen-throw/throw/printed-rows';
+import { originOf } from '../../checks/hosts.ts';
 import { orderRank, slug, type SeedDocument } from '../document.ts';
 import { projectorSources } from './index.ts';
 import type { DistanceFormula, DistanceTable, Evidence, ProjectorSource } from './projector.ts';
@@ -15,12 +16,14 @@ function evidence({
   gloss,
   seen,
 }: Evidence): Record<string, unknown> {
+  const origin = originOf(address, relayed === true);
   return {
     _type: 'evidence',
     kind,
     ...(relayed ? { relayed } : {}),
     ...(doubted ? { doubted } : {}),
     address,
+    ...(origin ? { origin } : {}),
     words,
     ...(language ? { language } : {}),
     ...(gloss ? { gloss } : {}),

@@ -59,6 +59,7 @@ const EVIDENCE_PARTS: readonly Part[] = [
   { heading: 'quoted', path: ['relayed'], form: YES_NO },
   { heading: 'doubted', path: ['doubted'], form: YES_NO },
   { heading: 'page', path: ['address'], form: TEXT },
+  { heading: 'origin', path: ['origin'], form: TEXT },
   { heading: 'words', path: ['words'], form: TEXT },
   { heading: 'language', path: ['language'], form: choice(EVIDENCE_LANGUAGES) },
   { heading: 'in english', path: ['gloss'], form: TEXT },

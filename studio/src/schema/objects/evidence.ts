@@ -50,6 +50,13 @@ export const evidence = defineType({
       ],
     }),
     defineField({
+      name: 'origin',
+      title: 'What the page is, if not the original',
+      type: 'string',
+      description: 'Readers see it after the site, like "a copy of pcmag.com".',
+      validation: (rule) => rule.max(80).error('Say it in at most 80 characters.'),
+    }),
+    defineField({
       name: 'words',
       title: 'Its words',
       type: 'text',

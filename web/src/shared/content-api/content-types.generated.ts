@@ -338,6 +338,7 @@ export type Evidence = {
   relayed?: boolean;
   doubted?: boolean;
   address?: string;
+  origin?: string;
   words?: string;
   language?:
     | "de"
@@ -8377,7 +8378,7 @@ export type LumenCheckQueryResult = {
 
 // Source: ../web/src/features/projectors/model/projector-query.ts
 // Variable: projectorQuery
-// Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,    brightness[]{_key, value, mode, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  nativeContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  ansiContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  ratedContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  distance[]{_key, aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), rise{a, b}, unit, step, "printed": rows[]{diagonal, wide, tele}, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  throwRatio[]{_key, min, max, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  pictureSizes[]{_key, min, max, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  offset[]{_key, percent, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  shift[]{_key, up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  lightSource[]{_key, source, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  depth[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  cabinet[]{_key, width, height, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  hdmi[]{_key, count, version, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  system[]{_key, name, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  netflix[]{_key, runs, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  speakers[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  battery[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  power[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  year[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  status[]{_key, status, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  priceClass[]{_key, priceClass, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  warranty[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  "isArchived": !(  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4),  "similar": *[    _type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)  ][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]    | order(orderRank asc, _id asc)[0...40]{    _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}},  marketplaceId,    ansiContrast[]{value, condition, evidence{kind, relayed, doubted}},  ratedContrast[]{value, condition, evidence{kind, relayed, doubted}},  zoom[]{value, condition, evidence{kind, relayed, doubted}},  offset[]{percent, evidence{kind, relayed, doubted}},  shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted}},  lightHours[]{value, condition, evidence{kind, relayed, doubted}},  cabinet[]{width, height, evidence{kind, relayed, doubted}},  power[]{value, condition, evidence{kind, relayed, doubted}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  unlisted,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "screens": *[_type == "product" && kind == "screen" && defined(surface.evidence.address)]{    _id, "surface": select(  defined(surface.evidence.address) => surface{material, gain, rejectedPercent, "address": evidence.address})  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
+// Query: *[  _type == "projector" && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]{  _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,  summary,  marketplaceId,    brightness[]{_key, value, mode, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  nativeContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  ansiContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  ratedContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  distance[]{_key, aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), rise{a, b}, unit, step, "printed": rows[]{diagonal, wide, tele}, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  throwRatio[]{_key, min, max, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  pictureSizes[]{_key, min, max, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  offset[]{_key, percent, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  shift[]{_key, up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  lightSource[]{_key, source, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  depth[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  cabinet[]{_key, width, height, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  hdmi[]{_key, count, version, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  system[]{_key, name, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  netflix[]{_key, runs, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  speakers[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  battery[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  power[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  year[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  status[]{_key, status, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  priceClass[]{_key, priceClass, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  warranty[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  "isArchived": !(  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4),  "similar": *[    _type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)  ][  count([    brightness[0].evidence.kind,    nativeContrast[0].evidence.kind,    ansiContrast[0].evidence.kind,    ratedContrast[0].evidence.kind,    distance[0].evidence.kind,    throwRatio[0].evidence.kind,    pictureSizes[0].evidence.kind,    zoom[0].evidence.kind,    offset[0].evidence.kind,    shift[0].evidence.kind,    resolution[0].evidence.kind,    pixelShift[0].evidence.kind,    lightSource[0].evidence.kind,    lightHours[0].evidence.kind,    noise[0].evidence.kind,    inputLag[0].evidence.kind,    weight[0].evidence.kind,    depth[0].evidence.kind,    cabinet[0].evidence.kind,    hdmi[0].evidence.kind,    system[0].evidence.kind,    netflix[0].evidence.kind,    speakers[0].evidence.kind,    battery[0].evidence.kind,    power[0].evidence.kind,    year[0].evidence.kind,    status[0].evidence.kind,    priceClass[0].evidence.kind,    warranty[0].evidence.kind  ][defined(@)]) >= 4]    | order(orderRank asc, _id asc)[0...40]{    _id,  "slug": slug.current,  brand,  model,  otherNames,  kind,    brightness[]{value, mode, condition, evidence{kind, relayed, doubted}},  nativeContrast[]{value, condition, evidence{kind, relayed, doubted}},  distance[]{aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), evidence{kind, relayed, doubted}},  throwRatio[]{min, max, evidence{kind, relayed, doubted}},  pictureSizes[]{min, max, evidence{kind, relayed, doubted}},  resolution[]{width, height, evidence{kind, relayed, doubted}},  pixelShift[]{shifts, evidence{kind, relayed, doubted}},  lightSource[]{source, evidence{kind, relayed, doubted}},  noise[]{value, condition, evidence{kind, relayed, doubted}},  inputLag[]{value, condition, evidence{kind, relayed, doubted}},  weight[]{value, condition, evidence{kind, relayed, doubted}},  depth[]{value, condition, evidence{kind, relayed, doubted}},  hdmi[]{count, version, evidence{kind, relayed, doubted}},  system[]{name, evidence{kind, relayed, doubted}},  netflix[]{runs, condition, evidence{kind, relayed, doubted}},  speakers[]{value, condition, evidence{kind, relayed, doubted}},  battery[]{value, condition, evidence{kind, relayed, doubted}},  year[]{value, condition, evidence{kind, relayed, doubted}},  status[]{status, evidence{kind, relayed, doubted}},  priceClass[]{priceClass, evidence{kind, relayed, doubted}},  warranty[]{value, condition, evidence{kind, relayed, doubted}},  marketplaceId,    ansiContrast[]{value, condition, evidence{kind, relayed, doubted}},  ratedContrast[]{value, condition, evidence{kind, relayed, doubted}},  zoom[]{value, condition, evidence{kind, relayed, doubted}},  offset[]{percent, evidence{kind, relayed, doubted}},  shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted}},  lightHours[]{value, condition, evidence{kind, relayed, doubted}},  cabinet[]{width, height, evidence{kind, relayed, doubted}},  power[]{value, condition, evidence{kind, relayed, doubted}}},  "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{      _id,  unlisted,  title,  "slug": slug.current,  category,  description,  cover{  alt,  hotspot{x, y},  crop{top, bottom, left, right},  "assetId": asset->_id,  "lqip": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},  "words": length(string::split(pt::text(body), " "))  },  "screens": *[_type == "product" && kind == "screen" && defined(surface.evidence.address)]{    _id, "surface": select(  defined(surface.evidence.address) => surface{material, gain, rejectedPercent, "address": evidence.address})  },  "evidenceNote": *[_type == "projectorsPage" && _id == "projectorsPage"][0].evidenceNote}
 export type ProjectorQueryResult = {
   _id: string;
   slug: string | null;
@@ -8404,6 +8405,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8443,6 +8445,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8482,6 +8485,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8521,6 +8525,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8585,6 +8590,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8624,6 +8630,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8663,6 +8670,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8702,6 +8710,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8740,6 +8749,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8785,6 +8795,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8824,6 +8835,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8862,6 +8874,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8900,6 +8913,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8939,6 +8953,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -8978,6 +8993,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9017,6 +9033,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9056,6 +9073,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9095,6 +9113,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9134,6 +9153,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9173,6 +9193,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9211,6 +9232,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9250,6 +9272,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9289,6 +9312,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9328,6 +9352,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9367,6 +9392,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9406,6 +9432,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9444,6 +9471,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9482,6 +9510,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -9521,6 +9550,7 @@ export type ProjectorQueryResult = {
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10044,7 +10074,7 @@ export type ProjectorQueryResult = {
 
 // Source: ../web/src/features/projectors/open-data/open-data-query.ts
 // Variable: openDataQuery
-// Query: *[_type == "projector" && defined(slug.current)]  | order(lower(brand) asc, lower(model) asc){    "slug": slug.current,    brand,    model,    otherNames,    kind,      brightness[]{_key, value, mode, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  nativeContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  ansiContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  ratedContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  distance[]{_key, aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), rise{a, b}, unit, step, "printed": rows[]{diagonal, wide, tele}, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  throwRatio[]{_key, min, max, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  pictureSizes[]{_key, min, max, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  offset[]{_key, percent, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  shift[]{_key, up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  lightSource[]{_key, source, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  depth[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  cabinet[]{_key, width, height, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  hdmi[]{_key, count, version, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  system[]{_key, name, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  netflix[]{_key, runs, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  speakers[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  battery[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  power[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  year[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  status[]{_key, status, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  priceClass[]{_key, priceClass, evidence{kind, relayed, doubted, address, words, language, gloss, seen}},  warranty[]{_key, value, condition, evidence{kind, relayed, doubted, address, words, language, gloss, seen}}  }
+// Query: *[_type == "projector" && defined(slug.current)]  | order(lower(brand) asc, lower(model) asc){    "slug": slug.current,    brand,    model,    otherNames,    kind,      brightness[]{_key, value, mode, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  nativeContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  ansiContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  ratedContrast[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  distance[]{_key, aspect, measuredFrom, wide{a, b, smallest, largest}, tele{a, b, smallest, largest}, farEnd, "rows": count(rows), rise{a, b}, unit, step, "printed": rows[]{diagonal, wide, tele}, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  throwRatio[]{_key, min, max, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  pictureSizes[]{_key, min, max, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  zoom[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  offset[]{_key, percent, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  shift[]{_key, up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  resolution[]{_key, width, height, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  pixelShift[]{_key, shifts, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  lightSource[]{_key, source, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  lightHours[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  noise[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  inputLag[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  weight[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  depth[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  cabinet[]{_key, width, height, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  hdmi[]{_key, count, version, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  system[]{_key, name, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  netflix[]{_key, runs, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  speakers[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  battery[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  power[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  year[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  status[]{_key, status, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  priceClass[]{_key, priceClass, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}},  warranty[]{_key, value, condition, evidence{kind, relayed, doubted, address, origin, words, language, gloss, seen}}  }
 export type OpenDataQueryResult = Array<{
   slug: string;
   brand: string;
@@ -10068,6 +10098,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10107,6 +10138,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10146,6 +10178,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10185,6 +10218,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10249,6 +10283,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10288,6 +10323,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10327,6 +10363,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10366,6 +10403,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10404,6 +10442,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10449,6 +10488,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10488,6 +10528,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10526,6 +10567,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10564,6 +10606,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10603,6 +10646,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10642,6 +10686,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10681,6 +10726,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10720,6 +10766,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10759,6 +10806,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10798,6 +10846,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10837,6 +10886,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10875,6 +10925,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10914,6 +10965,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10953,6 +11005,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -10992,6 +11045,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -11031,6 +11085,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -11070,6 +11125,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -11108,6 +11164,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -11146,6 +11203,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"
@@ -11185,6 +11243,7 @@ export type OpenDataQueryResult = Array<{
       relayed: boolean | null;
       doubted: boolean | null;
       address: string | null;
+      origin: string | null;
       words: string | null;
       language:
         | "cs"

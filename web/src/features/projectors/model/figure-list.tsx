@@ -94,6 +94,7 @@ function monthOf(day: string | null): string | null {
 function Figure({ title, figure }: { title: string; figure: WrittenFigure }) {
   const { text, condition, kind, evidence, isOutdone, isDoubted } = figure;
   const whose = evidence.relayed ? MODEL_TEXTS.relayed(EVIDENCE_TITLES[kind]) : EVIDENCE_TITLES[kind];
+  const site = [hostOf(evidence.address ?? ''), evidence.origin].filter(Boolean).join(', ');
   const day = reviewDate(evidence.seen);
   const language = EVIDENCE_LANGUAGES.find(({ value }) => value === evidence.language);
   const link = safeHref(evidence.address);
@@ -107,7 +108,7 @@ function Figure({ title, figure }: { title: string; figure: WrittenFigure }) {
       {isDoubted ? <Small> {MODEL_TEXTS.doubted}</Small> : null}
       <Evidence>
         <summary>
-          {MODEL_TEXTS.from(hostOf(evidence.address ?? ''), whose, monthOf(evidence.seen))}{' '}
+          {MODEL_TEXTS.from(site, whose, monthOf(evidence.seen))}{' '}
           <VisuallyHidden>
             {title}: {MODEL_TEXTS.source}
           </VisuallyHidden>

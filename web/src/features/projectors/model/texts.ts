@@ -65,7 +65,7 @@ export const MODEL_TEXTS = siteTexts('model', {
   footLamberts: (value: string, nits: string) => `${value} fL (${nits} nits)`,
   figures: 'Figures and their sources',
   relayed: (kind: string) => `${kind}, as quoted elsewhere`,
-  /** @param host page that says it @param whose figure it is @param month in which it was read */
+  /** @param host site of the page that says it, and what the page is if not the original @param whose figure it is @param month in which it was read */
   from: (host: string, whose: string, month: string | null) =>
     [host, whose, month].filter(Boolean).join(' · '),
   gloss: (language: string, words: string) => `${language}: ${words}`,

@@ -9,6 +9,7 @@ const evidence = {
   _type: 'evidence',
   kind: 'measured',
   address: 'https://lab.example/test',
+  origin: 'a copy of maker.example',
   words: '2620 Lumen, "kalibriert"',
   language: 'de',
   gloss: '2,620 lumens, calibrated',
@@ -61,6 +62,7 @@ test('JSON holds each figure with value, unit, words, language and day', () => {
       quotedElsewhere: false,
       doubted: false,
       source: 'https://lab.example/test',
+      origin: 'a copy of maker.example',
       words: '2620 Lumen, "kalibriert"',
       language: 'de',
       wordsInEnglish: '2,620 lumens, calibrated',
@@ -82,10 +84,10 @@ test('JSON holds each figure with value, unit, words, language and day', () => {
 test('CSV has a line for each figure, quotes what needs it, and starts no formula', async () => {
   const [head, first, _distance, third, ...rest] = openDataCsv(SITE, projectors).split('\r\n');
   expect(head).toBe(
-    'projector,page,figure,title,text,value,parts,unit,condition,kind,quotedElsewhere,doubted,source,words,language,wordsInEnglish,readOn',
+    'projector,page,figure,title,text,value,parts,unit,condition,kind,quotedElsewhere,doubted,source,origin,words,language,wordsInEnglish,readOn',
   );
   expect(first).toBe(
-    'Acme =One,https://site.example/projectors/acme-one,brightness,Brightness,"2,620 lm",2620,"{""value"":2620,""mode"":""movie""}",lm,movie mode,measured,false,false,https://lab.example/test,"2620 Lumen, ""kalibriert""",de,"2,620 lumens, calibrated",2026-11-20',
+    'Acme =One,https://site.example/projectors/acme-one,brightness,Brightness,"2,620 lm",2620,"{""value"":2620,""mode"":""movie""}",lm,movie mode,measured,false,false,https://lab.example/test,a copy of maker.example,"2620 Lumen, ""kalibriert""",de,"2,620 lumens, calibrated",2026-11-20',
   );
   expect(third).toContain(',noise,Noise,28 dB,28,"{""value"":28}",dB,');
   expect(rest).toEqual(['']);

@@ -30,6 +30,8 @@ interface OpenFigure {
   /** The page itself says that it may be wrong. */
   doubted: boolean;
   source: string | null;
+  /** What the source is, if not the original. */
+  origin: string | null;
   words: string | null;
   language: string;
   wordsInEnglish: string | null;
@@ -80,6 +82,7 @@ function openFigures(projector: OpenProjector): OpenFigure[] {
         quotedElsewhere: evidence.relayed === true,
         doubted: isDoubted,
         source: evidence.address,
+        origin: evidence.origin,
         words: evidence.words,
         language: evidence.language ?? 'en',
         wordsInEnglish: evidence.gloss,

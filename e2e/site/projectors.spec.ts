@@ -235,7 +235,13 @@ test.describe('without scripts @nightly', () => {
 
   test('list shows all models with their figures and no dead controls', async ({ page }) => {
     await page.goto('/projectors');
-    const [, all] = /^(\d+) projectors/.exec(await page.getByRole('status').first().innerText()) ?? [];
+    const [, all] =
+      /^(\d+) projectors/.exec(
+        await page
+          .getByText(/^\d+ projectors/)
+          .first()
+          .innerText(),
+      ) ?? [];
     const links = await page
       .locator('main a[href^="/projectors/"]')
       .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href')));

@@ -5,6 +5,7 @@ import { projectorFacts } from './projector-facts.ts';
 test('a projector without data has only a name', () => {
   expect(projectorFacts(projectorContent())).toEqual({
     name: 'Acme One',
+    otherNames: [],
     brand: 'Acme',
     lens: null,
     distances: null,

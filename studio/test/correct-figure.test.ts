@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   changedSentences,
   changesOf,
+  citing,
   newEntry,
   publishFigure,
   withEntry,
@@ -100,4 +101,11 @@ test('publishes one figure, and only at the revision that was read', () => {
   expect(
     publishFigure(client, withEntry(ACME, 'noise', { _key: 'n', value: 30 }), 'noise').serialize(),
   ).toEqual([{ patch: { id: ACME._id, ifRevisionID: 'r1', set: { noise: [{ _key: 'n', value: 30 }] } } }]);
+});
+
+test('what is said of a page goes with its address', () => {
+  const copied = lumens(1500, { evidence: { ...evidence, origin: 'a copy of example.org' } });
+  expect(citing(copied, 'words', '1500 lm')['evidence']).toMatchObject({ origin: 'a copy of example.org' });
+  const moved = citing(copied, 'address', 'https://example.org/test')['evidence'];
+  expect(moved).toEqual({ ...evidence, address: 'https://example.org/test' });
 });

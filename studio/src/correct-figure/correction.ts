@@ -50,6 +50,13 @@ export function newEntry(field: ValueFigureField, key: string, today: string): F
   };
 }
 
+/** An entry with one part of its evidence changed. What is said of a page doesn't hold for another one. */
+export function citing(entry: Fields, name: string, value: unknown): Fields {
+  const { origin, ...evidence } = isObject(entry['evidence']) ? entry['evidence'] : {};
+  const kept = name === 'address' || origin === undefined ? {} : { origin };
+  return { ...entry, evidence: { ...evidence, ...kept, [name]: value } };
+}
+
 /** The projector with one entry put in the place of the one with its key, or behind the others. */
 export function withEntry(
   projector: StoredProjector,

@@ -4,6 +4,7 @@ import { FIGURES, isNumberFigure, type FigurePart, type ValueFigureField } from 
 import { isObject, type Fields } from '@lumen-throw/domain/is-object';
 import { Grid, Select, Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { useId, type ReactNode } from 'react';
+import { citing } from './correction.ts';
 import { CORRECT_TEXTS } from './texts.ts';
 
 interface Choice {
@@ -146,8 +147,7 @@ export function FigureForm({ field, entry, onChange }: FigureFormProps) {
   const { parts, hasCondition } = { hasCondition: false, ...FIGURES[field] };
   const evidence = isObject(entry['evidence']) ? entry['evidence'] : {};
   const set = (name: string) => (value: unknown) => onChange({ ...entry, [name]: value });
-  const cite = (name: string) => (value: unknown) =>
-    onChange({ ...entry, evidence: { ...evidence, [name]: value } });
+  const cite = (name: string) => (value: unknown) => onChange(citing(entry, name, value));
   const unit = isNumberFigure(field) && FIGURES[field].unit ? ` (${FIGURES[field].unit})` : '';
   return (
     <Stack gap={4}>

@@ -294,18 +294,17 @@ function ascending(one: number | string, other: number | string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** How many cells of the table have something. */
-function knownCells(projector: ListedProjector): number {
-  return LIST_COLUMNS.filter(({ of }) => of(projector) !== null).length;
-}
-
-function mostCompleteFirst(one: ListedProjector, other: ListedProjector): number {
-  return (
-    isPast(one.facts) - isPast(other.facts) ||
-    knownCells(other) - knownCells(one) ||
-    (other.facts.year ?? 0) - (one.facts.year ?? 0) ||
-    0
-  );
+/** What is still made first, then what fills most cells of the table, then the newest. */
+function mostCompleteFirst<Item extends ListedProjector>(projectors: readonly Item[]): Item[] {
+  return projectors
+    .map((item) => ({ item, cells: LIST_COLUMNS.filter(({ of }) => of(item) !== null).length }))
+    .toSorted(
+      ({ item: one, cells }, { item: other, cells: otherCells }) =>
+        isPast(one.facts) - isPast(other.facts) ||
+        otherCells - cells ||
+        (other.facts.year ?? 0) - (one.facts.year ?? 0),
+    )
+    .map(({ item }) => item);
 }
 
 /** The projectors in an order; those that are equal in it stay in the list's own, then in the editors'. */
@@ -313,7 +312,7 @@ export function sorted<Item extends ListedProjector>(
   projectors: readonly Item[],
   sort: ProjectorFilters['sort'],
 ): readonly Item[] {
-  const complete = projectors.toSorted(mostCompleteFirst);
+  const complete = mostCompleteFirst(projectors);
   const found = columnOf(sort);
   if (!found) return complete;
   const { column, isTurned } = found;

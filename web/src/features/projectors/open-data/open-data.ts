@@ -19,7 +19,7 @@ interface OpenFigure {
   text: string;
   /** The number itself, where the figure is one. */
   value: number | null;
-  /** All that was entered, as in the content: of a distance its printed sizes and the law that fits them, in inches. */
+  /** All that was entered, as in the content: of a distance what is printed, in its unit, and the law that fits it, in inches. */
   parts: Fields;
   unit: string | null;
   condition: string | null;

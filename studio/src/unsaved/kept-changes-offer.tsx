@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { getValueAtPath, set, unset, type ObjectInputProps } from 'sanity';
+import { getValueAtPath, type ObjectInputProps } from 'sanity';
 import styled from 'styled-components';
 import { isSame, plainText } from './kept-changes.ts';
 import type { KeepText } from './kept-text.tsx';
+import { putBack } from './put-back.ts';
 import { UNSAVED_TEXTS } from './texts.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
 
@@ -51,12 +52,8 @@ export function KeptChangesOffer({ document, release, form, isSyncing, onKeepTex
   );
   // Of two at one path, the later one is put back.
   const words = new Map(differing.map((change) => [JSON.stringify(change.path), plainText(change.value)]));
-  const putBack = () => {
-    onChange(
-      differing.map((change) =>
-        change.value === null ? unset(change.path) : set(change.value, change.path),
-      ),
-    );
+  const putAllBack = () => {
+    onChange(differing.flatMap((change) => putBack(change, getValueAtPath(value, change.path))));
     decide();
   };
   return (
@@ -76,7 +73,7 @@ export function KeptChangesOffer({ document, release, form, isSyncing, onKeepTex
             fontSize={1}
             padding={2}
             disabled={readOnly}
-            onClick={putBack}
+            onClick={putAllBack}
           />
           <Button text={UNSAVED_TEXTS.discard} mode="ghost" fontSize={1} padding={2} onClick={decide} />
         </Flex>

@@ -6,6 +6,8 @@ export interface KeptChange {
   path: Path;
   /** What was typed; null for a field that was emptied. */
   value: unknown;
+  /** What was stored when it was typed. */
+  before?: unknown;
 }
 
 export interface KeptChanges {

@@ -50,7 +50,9 @@ export function useKeptChanges(open: OpenDocument): KeptDocument {
   const keep = useCallback(() => {
     const before = form.current.left?.changes ?? [];
     // Of one field, what its editor has not told the form yet is later.
-    const now = [...new Map([...typed.current, ...texts.current])];
+    const now = [...new Map([...typed.current, ...texts.current])].map(
+      ([name, change]) => [name, { ...change, before: getValueAtPath(stored.current, change.path) }] as const,
+    );
     const changes = [...before, ...now.map(([, change]) => change)];
     if (changes.length > 0) keepChanges(name, changes);
     clearTimeout(quiet.current);

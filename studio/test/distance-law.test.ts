@@ -61,7 +61,7 @@ describe('a distance law', () => {
 
   test('refuses a longest distance in a row when there is no tele end', () => {
     expect(distanceLawProblem({ ...LAW, tele: undefined, farEnd: 'none' })).toBe(
-      'Row 1 has a longest distance, but the law has no line for it.',
+      'Row 1 has a longest distance, but there is no line for it.',
     );
   });
 
@@ -83,7 +83,7 @@ describe('a distance law', () => {
       'Row 1: the height above the cabinet is printed as 16.9 cm',
     );
     expect(distanceLawProblem(law)).toBe(
-      'Row 1 has a height above the cabinet, but the law has no line for it.',
+      'Row 1 has a height above the cabinet, but there is no line for it.',
     );
     expect(distanceLawProblem({ ...law, rise: { a: 0.08 } })).toBe(
       "The picture's height above the cabinet needs both a and b.",
@@ -91,8 +91,8 @@ describe('a distance law', () => {
   });
 
   test.each([
-    ['shortest', { diagonal: 100, wide: 377, tele: 503 }, '377 cm, the law gives 375.920'],
-    ['longest', { diagonal: 100, wide: 376, tele: 502 }, '502 cm, the law gives 502.920'],
+    ['shortest', { diagonal: 100, wide: 377, tele: 503 }, '377 cm, the lines give 375.920'],
+    ['longest', { diagonal: 100, wide: 376, tele: 502 }, '502 cm, the lines give 502.920'],
   ])('names a row whose %s distance it does not reproduce', (end, row, figures) => {
     const [first] = LAW.rows;
     expect(distanceLawProblem({ ...LAW, rows: [first, row] })).toBe(
@@ -138,7 +138,7 @@ describe('a distance law', () => {
       'At 60 inches the wide end gives -2.8 inches: no projector stands there.',
     );
     expect(distanceLawProblem({ ...LAW, wide: { ...LAW.wide, largest: 90 } })).toBe(
-      "Row 2: 100 in is outside of the law's sizes, 60 to 90 in.",
+      'Row 2: 100 in is outside of the sizes, 60 to 90 in.',
     );
   });
 

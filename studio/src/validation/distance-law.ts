@@ -94,13 +94,13 @@ export function distanceLawProblem(value: unknown): string | null {
       ['height above the cabinet', hasRise ? rise : null, printedRise],
     ] as const) {
       if (printed === undefined) continue;
-      if (line === null) return `Row ${index + 1} has a ${end}, but the law has no line for it.`;
+      if (line === null) return `Row ${index + 1} has a ${end}, but there is no line for it.`;
       const { smallest = diagonal, largest = diagonal }: End = line;
       if (diagonal < smallest || diagonal > largest)
-        return `Row ${index + 1}: ${diagonal} in is outside of the law's sizes, ${smallest} to ${largest} in.`;
+        return `Row ${index + 1}: ${diagonal} in is outside of the sizes, ${smallest} to ${largest} in.`;
       const found = distance(line, diagonal, unit);
       if (found !== null && Math.abs(found - printed) > step * (0.5 + SLACK))
-        return `Row ${index + 1}: the ${end} is printed as ${printed} ${unit}, the law gives ${found.toFixed(3)}.`;
+        return `Row ${index + 1}: the ${end} is printed as ${printed} ${unit}, the lines give ${found.toFixed(3)}.`;
     }
   }
   return null;

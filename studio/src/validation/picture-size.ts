@@ -4,8 +4,14 @@ import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 /** Pixels above which a picture makes the Studio and the image service slow without any gain. */
 const MOST_PIXELS = 30_000_000;
 
-/** Width in pixels below which a picture looks soft on a wide screen. */
-const ADVISED_WIDTH = 800;
+/** Width in pixels that is sharp wherever a page shows a picture. */
+export const ADVISED_WIDTH = 1600;
+
+/** Width in pixels below which a picture looks soft even on a card. */
+export const LEAST_WIDTH = 800;
+
+/** What a picture should be, said at its field before somebody uploads one. */
+export const PICTURE_WANTED = `${ADVISED_WIDTH} pixels wide or more; under ${LEAST_WIDTH} it looks soft everywhere.`;
 
 /** As much of an image field as its rules look at. */
 export interface ImageValue {
@@ -29,8 +35,8 @@ export function notTooLarge(value: ImageValue | undefined): true | string {
 /** Advises against a picture that would be blown up. @returns true, or the editor's sentence */
 export function largeEnough(value: ImageValue | undefined): true | string {
   const size = pixels(value);
-  if (!size || size.width >= ADVISED_WIDTH) return true;
-  return `This picture is ${size.width} pixels wide and will look soft. ${ADVISED_WIDTH} or more look sharp.`;
+  if (!size || size.width >= LEAST_WIDTH) return true;
+  return `This picture is ${size.width} pixels wide and will look soft. ${LEAST_WIDTH} are the least, ${ADVISED_WIDTH} look sharp everywhere.`;
 }
 
 /** Bytes above which a picture takes long to upload and to convert. */

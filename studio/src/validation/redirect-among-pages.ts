@@ -30,7 +30,8 @@ export async function redirectAmongPages(
     },
     { perspective: 'raw' },
   );
-  const context = { today: latestDay(Date.now()), site: siteIndexOf([own, ...others]) };
+  // This one comes last: of two redirects from one address, the index has the first.
+  const context = { today: latestDay(Date.now()), site: siteIndexOf([...others, own]) };
   // What the document alone tells is said by the checks of all documents.
   const alone = new Set(redirects(own, { today: context.today }).map(({ sentence }) => sentence));
   // Sanity itself tells of a page that is gone.

@@ -59,7 +59,7 @@ export const homeComposition: DocumentCheck = (document, { site }) => {
     ),
     ...emptySections(sections),
     ...(site && (site.counts.get('comparisonRow') ?? 0) === 0
-      ? [warning(['sections'], 'The comparison has no rows. Add them under Comparison.')]
+      ? [warning(['sections'], 'The comparison has no rows. Add them under Projectors, Comparison rows.')]
       : []),
   ];
 };

@@ -17,7 +17,7 @@ export const categoryGrid = defineType({
       title: 'Accessory pages',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', title: 'Category', to: [{ type: 'accessoryCategory' }] })],
-      validation: (rule) => rule.required().min(1).unique().error('Choose at least one page.'),
+      validation: (rule) => rule.unique().error('This page is here twice.'),
     }),
     defineField({ name: 'action', title: 'Button', type: 'linkButton' }),
   ],

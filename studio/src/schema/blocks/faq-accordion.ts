@@ -16,7 +16,7 @@ export const faqAccordion = defineType({
       title: 'Questions',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', title: 'Question', to: [{ type: 'faq' }] })],
-      validation: (rule) => rule.required().min(1).unique().error('Choose at least one question.'),
+      validation: (rule) => rule.unique().error('This question is here twice.'),
     }),
   ],
   preview: { select: { title: 'heading' }, prepare: ({ title }) => ({ title, subtitle: 'FAQ' }) },

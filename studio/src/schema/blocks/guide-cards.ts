@@ -17,8 +17,10 @@ export const guideCards = defineType({
       title: 'Guides',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', title: 'Guide', to: [{ type: 'article' }] })],
-      validation: (rule) =>
-        rule.required().min(1).max(6).unique().error('Choose one to six guides, each once.'),
+      validation: (rule) => [
+        rule.max(6).error('Choose at most six guides.'),
+        rule.unique().error('This guide is here twice.'),
+      ],
     }),
   ],
   preview: { select: { title: 'heading' }, prepare: ({ title }) => ({ title, subtitle: 'Guide cards' }) },

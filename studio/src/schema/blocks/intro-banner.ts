@@ -1,5 +1,5 @@
 import { BlockElementIcon } from '@sanity/icons/BlockElement';
-import { pictureRules } from '../objects/picture.ts';
+import { pictureNeeded, pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { eyebrow, heading, intro } from './block-fields.ts';
 
@@ -43,10 +43,7 @@ export const introBanner = defineType({
       name: 'image',
       title: 'Picture',
       type: 'picture',
-      validation: (rule) => [
-        rule.required().assetRequired().error('Choose the picture.'),
-        ...pictureRules(rule),
-      ],
+      validation: (rule) => [pictureNeeded(rule, 'Choose the picture.'), ...pictureRules(rule)],
     }),
     defineField({
       name: 'actions',

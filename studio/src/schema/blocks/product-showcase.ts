@@ -25,15 +25,17 @@ export const productShowcase = defineType({
         layout: 'radio',
         direction: 'horizontal',
       },
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error('Choose the background.'),
     }),
     defineField({
       name: 'products',
       title: 'Products',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', title: 'Product', to: [{ type: 'product' }] })],
-      validation: (rule) =>
-        rule.required().min(1).max(4).unique().error('Choose one to four products, each once.'),
+      validation: (rule) => [
+        rule.max(4).error('Choose at most four products.'),
+        rule.unique().error('This product is here twice.'),
+      ],
     }),
   ],
   preview: {

@@ -16,7 +16,7 @@ export const quotes = defineType({
       title: 'Quotes',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', title: 'Quote', to: [{ type: 'customerQuote' }] })],
-      validation: (rule) => rule.required().min(1).unique().error('Choose at least one quote.'),
+      validation: (rule) => rule.unique().error('This quote is here twice.'),
     }),
   ],
   preview: { select: { title: 'heading' }, prepare: ({ title }) => ({ title, subtitle: 'Quotes' }) },

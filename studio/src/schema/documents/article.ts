@@ -1,4 +1,5 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { PICTURE_WANTED } from '../../validation/picture-size.ts';
 import { pictureAdvised, pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { ARTICLE_CATEGORIES } from '../objects/product-values.ts';
@@ -65,7 +66,7 @@ export const article = defineType({
       title: 'Cover picture',
       type: 'picture',
       group: 'text',
-      description: 'Shown on the card, at the top of the guide and on shared links.',
+      description: `Shown on the card, at the top of the guide and on shared links. ${PICTURE_WANTED}`,
       validation: (rule) => [
         pictureAdvised(rule, 'Readers overlook a guide without a picture.'),
         ...pictureRules(rule),
@@ -102,6 +103,7 @@ export const article = defineType({
       of: [
         defineArrayMember({
           type: 'reference',
+          title: 'Guide',
           to: [{ type: 'article' }],
           options: {
             filter: ({ document }) => ({

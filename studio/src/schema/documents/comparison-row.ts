@@ -1,7 +1,8 @@
 import { ThListIcon } from '@sanity/icons/ThList';
 import { defineField, defineType } from 'sanity';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
-import { PRICE_TIERS, RESOLUTIONS } from '../objects/product-values.ts';
+import { LUMENS, PRICE_TIERS, RESOLUTIONS } from '../objects/product-values.ts';
+import { numberNeeded } from '../../validation/number-within.ts';
 
 /** One projector of the comparison table on the home page. */
 export const comparisonRow = defineType({
@@ -27,8 +28,7 @@ export const comparisonRow = defineType({
       name: 'lumens',
       title: 'Brightness in ANSI lumens',
       type: 'number',
-      validation: (rule) =>
-        rule.required().integer().min(50).max(20_000).error('Give the brightness in lumens, 50 to 20,000.'),
+      validation: (rule) => numberNeeded(rule, LUMENS, 'Give the brightness in lumens, 50 to 20,000.'),
     }),
     defineField({ name: 'smart', title: 'Smart', type: 'boolean', initialValue: false }),
     defineField({ name: 'portable', title: 'Portable', type: 'boolean', initialValue: false }),

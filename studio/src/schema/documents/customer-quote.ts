@@ -1,6 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from 'sanity';
 import { sampleField } from '../fields/sample.ts';
+import { numberWithin } from '../../validation/number-within.ts';
 
 /** What a customer said about a product. */
 export const customerQuote = defineType({
@@ -27,7 +28,7 @@ export const customerQuote = defineType({
       title: 'Stars',
       type: 'number',
       description: 'Only if this person gave some.',
-      validation: (rule) => rule.min(0).max(5).error('Give 0 to 5 stars.'),
+      validation: (rule) => numberWithin(rule, { min: 0, max: 5 }, 'Give 0 to 5 stars.'),
     }),
     defineField({ name: 'product', title: 'About', type: 'string', description: 'The product it is about.' }),
     sampleField('Sample, not a real customer'),
@@ -51,7 +52,7 @@ export const customerQuote = defineType({
     select: { title: 'text', author: 'author', sample: 'sample' },
     prepare: ({ title, author: name, sample }: { title?: string; author?: string; sample?: boolean }) => ({
       title: title ?? 'Empty quote',
-      subtitle: [name, sample ? 'sample' : ''].filter(Boolean).join(' · '),
+      subtitle: [name, sample ? 'Sample' : ''].filter(Boolean).join(' · '),
     }),
   },
 });

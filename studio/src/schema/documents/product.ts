@@ -5,10 +5,12 @@ import { claimsOpinions, countsBuyers } from '@lumen-throw/domain/samples';
 import { PackageIcon } from '@sanity/icons/Package';
 import { pictureAdvised, pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { closed } from '../fields/closed.ts';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { sampleField } from '../fields/sample.ts';
-import { PRICE_TIERS, PRODUCT_KINDS, RESOLUTIONS } from '../objects/product-values.ts';
+import { LUMENS, PRICE_TIERS, PRODUCT_KINDS, RESOLUTIONS } from '../objects/product-values.ts';
 import { throwRatioMax, throwRatioMin } from '../objects/throw-ratio-fields.ts';
+import { numberWithin } from '../../validation/number-within.ts';
 
 const GROUPS = [
   { name: 'shown', title: 'What is shown', default: true },
@@ -30,6 +32,11 @@ export const product = defineType({
   type: 'document',
   icon: PackageIcon,
   groups: GROUPS,
+  fieldsets: [
+    closed('pick', 'Our pick', 'shown'),
+    closed('picture', 'Words on the picture, tags', 'shown'),
+    closed('rating', 'Rating, and whether it is a sample', 'shown'),
+  ],
   fields: [
     defineField({
       name: 'name',
@@ -72,10 +79,52 @@ export const product = defineType({
       ],
     }),
     defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'picture',
+      group: 'shown',
+      validation: (rule) => [
+        pictureAdvised(rule, 'A product without a picture gets a drawing.'),
+        ...pictureRules(rule),
+      ],
+    }),
+    defineField({
+      name: 'features',
+      title: 'Features',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      group: 'shown',
+      description: 'Three to six short facts.',
+      validation: (rule) => [
+        rule.unique().error('This feature is here twice.'),
+        rule.max(8).warning('Readers skip more than eight features.'),
+      ],
+    }),
+    defineField({
+      name: 'projector',
+      title: 'Real model',
+      type: 'reference',
+      to: [{ type: 'projector' }],
+      group: 'shown',
+      hidden: ({ parent, value }) => !isProjector(parent) && !value,
+      description:
+        'The model in the catalog this stands for. Optional; readers then find its sourced figures.',
+    }),
+    defineField({
+      name: 'modelKind',
+      title: 'Kind in the catalog',
+      type: 'string',
+      group: 'shown',
+      options: { list: [...PROJECTOR_KINDS] },
+      hidden: ({ parent, value }) => !isProjector(parent) && !value,
+      description: 'Leads readers from this kind of projector to the real models of the same kind.',
+    }),
+    defineField({
       name: 'bestFor',
       title: 'Our pick for …',
       type: 'string',
       group: 'shown',
+      fieldset: 'pick',
       description:
         'For whom it is a pick, in two to five words, like "movies in the backyard". Shown where the comparison highlights it. Optional.',
       validation: (rule) => [
@@ -93,25 +142,17 @@ export const product = defineType({
       type: 'text',
       rows: 2,
       group: 'shown',
+      fieldset: 'pick',
       description:
         'One sentence with the reason, shown beside "Our pick" and above the guides that recommend it. Without it, guides show the first sentence of the description.',
       validation: (rule) => rule.max(140).warning('One short sentence: readers see it on a phone.'),
-    }),
-    defineField({
-      name: 'image',
-      title: 'Picture',
-      type: 'picture',
-      group: 'shown',
-      validation: (rule) => [
-        pictureAdvised(rule, 'A product without a picture gets a drawing.'),
-        ...pictureRules(rule),
-      ],
     }),
     defineField({
       name: 'badge',
       title: 'Badge',
       type: 'string',
       group: 'shown',
+      fieldset: 'picture',
       description:
         'A few words on the picture, like "Best for small rooms". Optional. Never copy a count of buyers from a shop.',
       validation: (rule) => rule.max(40).error('A badge has at most 40 characters.'),
@@ -121,18 +162,10 @@ export const product = defineType({
       title: 'Month that the badge counts',
       type: 'string',
       group: 'shown',
+      fieldset: 'picture',
       description: 'Year and month, like 2026-11. The live site drops the badge when the month is over.',
       hidden: ({ parent, value }) =>
         !countsBuyers((parent as { badge?: string } | undefined)?.badge) && !value,
-    }),
-    defineField({
-      name: 'features',
-      title: 'Features',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      group: 'shown',
-      description: 'Three to six short facts.',
-      validation: (rule) => [rule.unique(), rule.max(8).warning('Readers skip more than eight features.')],
     }),
     defineField({
       name: 'tags',
@@ -141,30 +174,34 @@ export const product = defineType({
       of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
       group: 'shown',
+      fieldset: 'picture',
     }),
     defineField({
       name: 'rating',
       title: 'Rating',
       type: 'number',
       group: 'shown',
+      fieldset: 'rating',
       description: "Stars, 0 to 5, in tenths. Never copy a shop's stars: Amazon's program forbids it.",
       validation: (rule) =>
-        rule.min(0).max(5).precision(1).error('A rating is a number from 0 to 5, like 4.6.'),
+        numberWithin(rule, { min: 0, max: 5, digits: 1 }, 'A rating is a number from 0 to 5, like 4.6.'),
     }),
     defineField({
       name: 'reviewsText',
       title: 'Number of reviews, in words',
       type: 'string',
       group: 'shown',
+      fieldset: 'rating',
       description:
         'Shown next to the stars: how many people you asked, like "212 readers asked". A count from a shop may not be copied.',
     }),
-    sampleField('Sample product', 'shown'),
+    { ...sampleField('Sample product', 'shown'), fieldset: 'rating' },
     defineField({
       name: 'ratingSource',
       title: 'Where the rating comes from',
       type: 'opinionSource',
       group: 'shown',
+      fieldset: 'rating',
       description:
         'A rating that is no sample has one. An endorsement is the honest opinion of somebody who used the product; say so where that person was paid or got it free.',
       hidden: ({ parent, value }) => !value && !claimsOpinions(parent),
@@ -216,25 +253,6 @@ export const product = defineType({
         }),
     }),
     defineField({
-      name: 'projector',
-      title: 'Real model',
-      type: 'reference',
-      to: [{ type: 'projector' }],
-      group: 'shown',
-      hidden: ({ parent, value }) => !isProjector(parent) && !value,
-      description:
-        'The model in the catalog this stands for. Optional; readers then find its sourced figures.',
-    }),
-    defineField({
-      name: 'modelKind',
-      title: 'Kind in the catalog',
-      type: 'string',
-      group: 'shown',
-      options: { list: [...PROJECTOR_KINDS] },
-      hidden: ({ parent, value }) => !isProjector(parent) && !value,
-      description: 'Leads readers from this kind of projector to the real models of the same kind.',
-    }),
-    defineField({
       name: 'specifications',
       title: 'Specifications',
       type: 'object',
@@ -247,7 +265,7 @@ export const product = defineType({
           name: 'lumens',
           title: 'Brightness in ANSI lumens',
           type: 'number',
-          validation: (rule) => rule.integer().min(50).max(20_000).error('Lumens go from 50 to 20,000.'),
+          validation: (rule) => numberWithin(rule, LUMENS, 'Lumens go from 50 to 20,000.'),
         }),
         defineField({
           name: 'resolution',

@@ -3,8 +3,9 @@ import { defineField, defineType } from 'sanity';
 import { slugForm } from '../../validation/slug-form.ts';
 import { freeAddress } from '../../validation/free-address.ts';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
-import { ASPECT_RATIOS } from '../objects/product-values.ts';
-import { throwRatioMax, throwRatioMin } from '../objects/throw-ratio-fields.ts';
+import { ASPECT_RATIOS, LUMENS } from '../objects/product-values.ts';
+import { RATIOS, throwRatioMax, throwRatioMin } from '../objects/throw-ratio-fields.ts';
+import { numberNeeded, numberWithin } from '../../validation/number-within.ts';
 
 /** A projector that the throw calculator knows by name. */
 export const projectorPreset = defineType({
@@ -46,10 +47,11 @@ export const projectorPreset = defineType({
           return problem === true ? freeAddress(value.current, context) : problem;
         }),
     }),
-    {
+    defineField({
       ...throwRatioMin,
-      validation: (rule) => rule.required().min(0.1).max(10).error('Give the ratio, 0.1 to 10.'),
-    },
+      type: 'number',
+      validation: (rule) => numberNeeded(rule, RATIOS, 'Give the ratio, 0.1 to 10.'),
+    }),
     throwRatioMax,
     defineField({
       name: 'aspectDefault',
@@ -64,7 +66,7 @@ export const projectorPreset = defineType({
       title: 'Brightness in ANSI lumens',
       type: 'number',
       description: 'As the maker states it. Optional; used to judge the picture in a lit room.',
-      validation: (rule) => rule.integer().min(50).max(20_000).error('Lumens go from 50 to 20,000.'),
+      validation: (rule) => numberWithin(rule, LUMENS, 'Lumens go from 50 to 20,000.'),
     }),
     defineField({
       name: 'projector',

@@ -37,7 +37,7 @@ export const seasonalTheme = defineType({
       of: [defineArrayMember({ type: 'number' })],
       options: { list: MONTHS, layout: 'grid' },
       description: 'In these the page names this theme first. Leave all empty for a theme of the whole year.',
-      validation: (rule) => rule.unique(),
+      validation: (rule) => rule.unique().error('This month is here twice.'),
     }),
     defineField({
       name: 'intro',

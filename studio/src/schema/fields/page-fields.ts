@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { PICTURE_WANTED } from '../../validation/picture-size.ts';
 
 /** The tabs of a page's document. */
 export const PAGE_GROUPS = [
@@ -72,8 +73,8 @@ export function pagePictureField(options: Placed & { title?: string; description
     title: options.title ?? 'Picture',
     type: 'picture',
     ...placed(options),
-    description:
-      options.description ??
-      'Shown on shared links. Without one, the picture from the site settings is used.',
+    description: `${
+      options.description ?? 'Shown on shared links. Without one, the picture from the site settings is used.'
+    } ${PICTURE_WANTED}`,
   });
 }

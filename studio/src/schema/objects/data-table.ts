@@ -2,18 +2,20 @@ import { ThListIcon } from '@sanity/icons/ThList';
 import { emptyTable } from '../../writing/table-value.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 
+const FEWEST_COLUMNS = 2;
+
 /** One row of a data table: as many cells as the table has columns. */
 export const dataTableRow = defineType({
   name: 'dataTableRow',
   title: 'Row',
   type: 'object',
   fields: [
+    // The table says what is wrong with a row.
     defineField({
       name: 'cells',
       title: 'Cells',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      validation: (rule) => rule.required().min(1),
     }),
   ],
   preview: {
@@ -43,7 +45,7 @@ export const dataTable = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => [
-        rule.required().min(2).error('A table needs at least two columns.'),
+        rule.required().min(FEWEST_COLUMNS).error('A table needs at least two columns.'),
         rule.custom((columns) => {
           // The corner above the first column may be empty; the rows say by themselves what they are.
           const empty = (columns ?? []).findIndex((heading, place) => place > 0 && !heading);
@@ -61,17 +63,13 @@ export const dataTable = defineType({
         rule.required().min(1).error('Add at least one row.'),
         rule.custom((rows, context) => {
           const columns = (context.parent as { columns?: string[] } | undefined)?.columns?.length ?? 0;
-          const uneven = (rows as { cells?: string[] }[] | undefined)?.findIndex(
-            (row) => row.cells?.length !== columns,
-          );
-          return uneven === undefined || uneven < 0
-            ? true
-            : `Row ${uneven + 1} doesn't have as many cells as there are columns (${columns}).`;
-        }),
-        rule.custom((rows) => {
-          const empty = ((rows ?? []) as { cells?: string[] }[]).findIndex(({ cells }) =>
-            (cells ?? []).every((cell) => !cell),
-          );
+          // Too few columns are told there.
+          if (columns < FEWEST_COLUMNS) return true;
+          const given = (rows ?? []) as { cells?: string[] }[];
+          const uneven = given.findIndex(({ cells }) => cells?.length !== columns);
+          if (uneven >= 0)
+            return `Row ${uneven + 1} doesn't have as many cells as there are columns (${columns}).`;
+          const empty = given.findIndex(({ cells = [] }) => cells.every((cell) => !cell));
           return empty < 0 ? true : `Row ${empty + 1} is empty. Write in it, or remove it.`;
         }),
       ],

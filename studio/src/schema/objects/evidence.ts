@@ -2,6 +2,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { EVIDENCE_KINDS, EVIDENCE_LANGUAGES, EVIDENCE_WORDS_MAX } from '@lumen-throw/domain/evidence';
 import { EVIDENCE_TITLES } from '@lumen-throw/domain/evidence-titles';
 import { defineField, defineType, type ValidationContext } from 'sanity';
+import { closed } from '../fields/closed.ts';
 
 const ADDRESS_ASKED = 'Paste the full address of the page that says it, beginning with https://.';
 
@@ -16,6 +17,7 @@ export const evidence = defineType({
   title: 'Evidence',
   type: 'object',
   icon: DocumentTextIcon,
+  fieldsets: [closed('more', 'Quoted, doubted, in another language')],
   fields: [
     defineField({
       name: 'kind',
@@ -24,21 +26,6 @@ export const evidence = defineType({
       description: 'The best kind counts on the site; the others are shown struck through.',
       options: { list: EVIDENCE_KINDS.map((value) => ({ value, title: EVIDENCE_TITLES[value] })) },
       validation: (rule) => rule.custom(needed('Choose whose figure it is.')),
-    }),
-    defineField({
-      name: 'relayed',
-      title: 'Quoted on another site',
-      type: 'boolean',
-      description: "The page repeats the maker's figure; it isn't the maker's own page.",
-      initialValue: false,
-    }),
-    defineField({
-      name: 'doubted',
-      title: 'The source doubts it',
-      type: 'boolean',
-      description:
-        'The page itself says that its figure may be wrong. It is shown, and nothing is worked out from it.',
-      initialValue: false,
     }),
     defineField({
       name: 'address',
@@ -70,13 +57,6 @@ export const evidence = defineType({
       ],
     }),
     defineField({
-      name: 'language',
-      title: 'Language of the words',
-      type: 'string',
-      description: 'Leave it empty for English.',
-      options: { list: EVIDENCE_LANGUAGES.map(({ value, title }) => ({ value, title })) },
-    }),
-    defineField({
       name: 'gloss',
       title: 'The words in English',
       type: 'text',
@@ -97,6 +77,31 @@ export const evidence = defineType({
       type: 'date',
       description: 'The day you read it there, because pages change.',
       validation: (rule) => rule.custom(needed('Give the day you read the words.')).warning(),
+    }),
+    defineField({
+      name: 'relayed',
+      fieldset: 'more',
+      title: 'Quoted on another site',
+      type: 'boolean',
+      description: "The page repeats the maker's figure; it isn't the maker's own page.",
+      initialValue: false,
+    }),
+    defineField({
+      name: 'doubted',
+      fieldset: 'more',
+      title: 'The source doubts it',
+      type: 'boolean',
+      description:
+        'The page itself says that its figure may be wrong. It is shown, and nothing is worked out from it.',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'language',
+      fieldset: 'more',
+      title: 'Language of the words',
+      type: 'string',
+      description: 'Leave it empty for English.',
+      options: { list: EVIDENCE_LANGUAGES.map(({ value, title }) => ({ value, title })) },
     }),
   ],
 });

@@ -1,6 +1,12 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType, type FieldDefinition, type ImageRule, type Rule } from 'sanity';
-import { largeEnough, notTooHeavy, notTooLarge, type ImageValue } from '../../validation/picture-size.ts';
+import {
+  PICTURE_WANTED,
+  largeEnough,
+  notTooHeavy,
+  notTooLarge,
+  type ImageValue,
+} from '../../validation/picture-size.ts';
 
 /** What the picker offers; an SVG can carry scripts and is not among them. */
 const PICTURE_TYPES = 'image/jpeg, image/png, image/webp, image/avif';
@@ -34,9 +40,14 @@ export function pictureRules(rule: ImageRule): ImageRule[] {
   ];
 }
 
+/** Asks for a picture where none is. @param sentence that the editor reads */
+export function pictureNeeded(rule: Rule, sentence: string): Rule {
+  return rule.custom((value?: ImageValue) => (value?.asset ? true : sentence));
+}
+
 /** Advises to choose a picture where none is. @param advice the sentence that the editor reads */
 export function pictureAdvised(rule: Rule, advice: string): Rule {
-  return rule.custom((value?: ImageValue) => (value?.asset ? true : advice)).warning();
+  return pictureNeeded(rule, advice).warning();
 }
 
 /** An image with its description and a hotspot, wherever a page shows one. */
@@ -45,6 +56,7 @@ export const picture = defineType({
   title: 'Picture',
   type: 'image',
   icon: ImageIcon,
+  description: PICTURE_WANTED,
   options: { hotspot: true, accept: PICTURE_TYPES },
   fields: [alt],
   validation: pictureRules,
@@ -56,6 +68,7 @@ export const figure = defineType({
   title: 'Picture',
   type: 'image',
   icon: ImageIcon,
+  description: PICTURE_WANTED,
   options: { hotspot: true, accept: PICTURE_TYPES },
   fields: [alt, caption],
   validation: (rule) => [rule.assetRequired().error('Choose the picture.'), ...pictureRules(rule)],

@@ -21,3 +21,6 @@ export const SHIFT_COUNTS = [
   { value: 'whole', title: 'The whole picture' },
   { value: 'half', title: 'Half of the picture' },
 ] as const;
+
+/** Bounds of a brightness in lumens. */
+export const LUMENS = { min: 50, max: 20_000, isWhole: true };

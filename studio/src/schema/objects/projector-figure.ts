@@ -4,6 +4,7 @@ import { NumberIcon } from '@sanity/icons/Number';
 import { defineField, defineType } from 'sanity';
 import { mentionOf, mentionText } from '../../../../web/src/shared/projectors/figure-text.ts';
 import { inRunningText, knownFigure } from '../../validation/known-figure.ts';
+import { numberWithin } from '../../validation/number-within.ts';
 
 const { min, max, usual } = TEXT_DIAGONALS;
 
@@ -45,7 +46,7 @@ export const projectorFigure = defineType({
       type: 'number',
       initialValue: usual,
       hidden: ({ parent }) => (parent as { figure?: string } | undefined)?.figure !== 'distance',
-      validation: (rule) => rule.min(min).max(max).error(`Diagonals go from ${min} to ${max} inches.`),
+      validation: (rule) => numberWithin(rule, { min, max }, `Diagonals go from ${min} to ${max} inches.`),
     }),
   ],
   validation: (rule) => rule.custom((_, context) => inRunningText(context)),

@@ -16,7 +16,9 @@ import { EVIDENCE_TITLES } from '@lumen-throw/domain/evidence-titles';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { distanceLawProblem } from '../../validation/distance-law.ts';
 import { shiftCornersProblem } from '../../validation/shift-corners.ts';
+import { closed } from '../fields/closed.ts';
 import { ASPECT_RATIOS, SHIFT_COUNTS } from './product-values.ts';
+import { numberNeeded, numberWithin } from '../../validation/number-within.ts';
 
 const evidenceField = defineField({
   name: 'evidence',
@@ -137,11 +139,10 @@ function partField(part: FigurePart) {
         title,
         type: 'number',
         validation: (rule) => {
-          const { min, max, digits } = part;
-          const bounded = rule.required().min(min).max(max);
-          return digits === 0
-            ? bounded.integer().error(`Give a whole number from ${min} to ${max}.`)
-            : bounded.error(`Give a number from ${min} to ${max}.`);
+          const { min, max } = part;
+          const isWhole = part.digits === 0;
+          const what = isWhole ? 'a whole number' : 'a number';
+          return numberNeeded(rule, { min, max, isWhole }, `Give ${what} from ${min} to ${max}.`);
         },
       });
     case 'choice':
@@ -206,7 +207,7 @@ function sizeField(name: string, title: string) {
     name,
     title,
     type: 'number',
-    validation: (rule) => rule.min(10).max(600).error('Sizes go from 10 to 600 inches.'),
+    validation: (rule) => numberWithin(rule, { min: 10, max: 600 }, 'Sizes go from 10 to 600 inches.'),
   });
 }
 
@@ -215,6 +216,9 @@ const SIZE_FIELDS = [
   sizeField('smallest', 'Smallest size printed (inches)'),
   sizeField('largest', 'Largest size printed (inches)'),
 ];
+
+const SLOPES = { min: 0.02, max: 10 };
+const STARTS = { min: -40, max: 40 };
 
 /** A straight line over the diagonal. @param leftEmpty when editors leave it empty; none where they must not */
 function line(
@@ -237,8 +241,8 @@ function line(
         type: 'number',
         validation: (rule) =>
           isRequired
-            ? rule.required().min(0.02).max(10).error('Give a, 0.02 to 10.')
-            : rule.min(0.02).max(10).error('a goes from 0.02 to 10.'),
+            ? numberNeeded(rule, SLOPES, 'Give a, 0.02 to 10.')
+            : numberWithin(rule, SLOPES, 'a goes from 0.02 to 10.'),
       }),
       defineField({
         name: 'b',
@@ -246,8 +250,8 @@ function line(
         type: 'number',
         validation: (rule) =>
           isRequired
-            ? rule.required().min(-40).max(40).error('Give b, -40 to 40; 0 if you only know a ratio.')
-            : rule.min(-40).max(40).error('b goes from -40 to 40.'),
+            ? numberNeeded(rule, STARTS, 'Give b, -40 to 40; 0 if you only know a ratio.')
+            : numberWithin(rule, STARTS, 'b goes from -40 to 40.'),
       }),
       ...more,
     ],
@@ -265,13 +269,16 @@ const distanceRow = defineType({
       name: 'diagonal',
       title: 'Diagonal (inches)',
       type: 'number',
-      validation: (rule) => rule.required().min(10).max(600).error('Diagonals go from 10 to 600 inches.'),
+      validation: (rule) => numberNeeded(rule, { min: 10, max: 600 }, 'Diagonals go from 10 to 600 inches.'),
     }),
     defineField({
       name: 'wide',
       title: 'Shortest distance',
       type: 'number',
-      validation: (rule) => rule.required().positive().error('Give the distance as printed.'),
+      validation: (rule) => [
+        rule.required().error('Give the distance as printed.'),
+        rule.positive().error('Give the distance as printed.'),
+      ],
     }),
     defineField({ name: 'tele', title: 'Longest distance', type: 'number' }),
     defineField({
@@ -295,8 +302,12 @@ const distanceRow = defineType({
  */
 const distanceLaw = defineType({
   name: 'distanceLaw',
-  title: 'Distance law',
+  title: 'Distances',
   type: 'object',
+  fieldsets: [
+    closed('table', "The maker's table"),
+    closed('ends', 'Zoom, and height above an ultra short throw'),
+  ],
   fields: [
     defineField({
       name: 'aspect',
@@ -315,41 +326,52 @@ const distanceLaw = defineType({
       validation: (rule) => rule.required().error('Choose where the distances begin.'),
     }),
     line('wide', 'Wide end (largest picture)', true, undefined, SIZE_FIELDS),
-    line(
-      'tele',
-      'Tele end (smallest picture)',
-      false,
-      'Leave it empty if the page gives one distance for each size.',
-      SIZE_FIELDS,
-    ),
+    {
+      ...line(
+        'tele',
+        'Tele end (smallest picture)',
+        false,
+        'Leave it empty if the page gives one distance for each size.',
+        SIZE_FIELDS,
+      ),
+      fieldset: 'ends',
+    },
     defineField({
       name: 'farEnd',
+      fieldset: 'ends',
       title: 'Without a tele end',
       type: 'string',
       description: 'One distance for a size can be a lens without zoom, or the near end of one.',
       options: { list: [...FAR_ENDS], layout: 'radio' },
     }),
-    line(
-      'rise',
-      "From the cabinet's top up to the picture's bottom",
-      false,
-      'Ultra short throw only: it tells how high the furniture may be. Leave both empty if nobody prints it.',
-    ),
+    {
+      ...line(
+        'rise',
+        "From the cabinet's top up to the picture's bottom",
+        false,
+        'Ultra short throw only: it tells how high the furniture may be. Leave both empty if nobody prints it.',
+      ),
+      fieldset: 'ends',
+    },
     defineField({
       name: 'rows',
+      fieldset: 'table',
       title: "Rows of the maker's table",
       type: 'array',
       of: [defineArrayMember({ type: 'distanceRow' })],
-      description: 'As printed. The law must match every row. Leave it empty if the maker prints a formula.',
+      description:
+        'As printed. The lines above must match every row. Leave it empty if the maker prints a formula.',
     }),
     defineField({
       name: 'unit',
+      fieldset: 'table',
       title: 'Unit of the distances in the rows',
       type: 'string',
       options: { list: Object.keys(DISTANCE_UNITS), layout: 'radio', direction: 'horizontal' },
     }),
     defineField({
       name: 'step',
+      fieldset: 'table',
       title: 'Rounded to',
       type: 'number',
       description: 'The step in which the table rounds: 1 for whole centimeters, 0.1 for tenths of a foot.',
@@ -372,7 +394,7 @@ function percent(name: string, title: string, min: number, max: number) {
     name,
     title,
     type: 'number',
-    validation: (rule) => rule.required().min(min).max(max).error(`Give a percent from ${min} to ${max}.`),
+    validation: (rule) => numberNeeded(rule, { min, max }, `Give a percent from ${min} to ${max}.`),
   });
 }
 

@@ -1,6 +1,7 @@
 import { GAIN_BOUNDS, REJECTED_BOUNDS } from '@lumen-throw/throw/limits';
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline';
 import { defineField, defineType } from 'sanity';
+import { numberNeeded } from '../../validation/number-within.ts';
 
 /** What a screen makes of light, as its maker prints it: a setup with this screen is worked out with it. */
 export const screenSurface = defineType({
@@ -25,11 +26,11 @@ export const screenSurface = defineType({
       type: 'number',
       description: 'Matte white has 1.',
       validation: (rule) =>
-        rule
-          .required()
-          .min(GAIN_BOUNDS.min)
-          .max(GAIN_BOUNDS.max)
-          .error(`Enter the gain that the source prints, from ${GAIN_BOUNDS.min} to ${GAIN_BOUNDS.max}.`),
+        numberNeeded(
+          rule,
+          GAIN_BOUNDS,
+          `Enter the gain that the source prints, from ${GAIN_BOUNDS.min} to ${GAIN_BOUNDS.max}.`,
+        ),
     }),
     defineField({
       name: 'rejectedPercent',
@@ -37,14 +38,11 @@ export const screenSurface = defineType({
       type: 'number',
       description: '0 for matte white and gray screens.',
       validation: (rule) =>
-        rule
-          .required()
-          .integer()
-          .min(REJECTED_BOUNDS.min)
-          .max(REJECTED_BOUNDS.max)
-          .error(
-            `Enter the percentage that the source prints, from ${REJECTED_BOUNDS.min} to ${REJECTED_BOUNDS.max}.`,
-          ),
+        numberNeeded(
+          rule,
+          { ...REJECTED_BOUNDS, isWhole: true },
+          `Enter the percentage that the source prints, from ${REJECTED_BOUNDS.min} to ${REJECTED_BOUNDS.max}.`,
+        ),
     }),
     defineField({
       name: 'evidence',

@@ -1,5 +1,6 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { defineField, defineType } from 'sanity';
+import { numberWithin } from '../../validation/number-within.ts';
 
 /** A film to show or an event to watch. */
 export const seasonalPick = defineType({
@@ -19,7 +20,8 @@ export const seasonalPick = defineType({
       title: 'Year',
       type: 'number',
       description: 'Of the movie. Leave empty for events.',
-      validation: (rule) => rule.integer().min(1888).max(2100).error('Give the year with four digits.'),
+      validation: (rule) =>
+        numberWithin(rule, { min: 1888, max: 2100, isWhole: true }, 'Give the year with four digits.'),
     }),
     defineField({ name: 'note', title: 'Why', type: 'string', description: 'A few words. Optional.' }),
   ],

@@ -1,8 +1,12 @@
 import { defineField } from 'sanity';
+import { numberWithin } from '../../validation/number-within.ts';
 
 const OUTSIDE = 'Throw ratios go from 0.1 to 10.';
 
-const isRatio = (value: number): boolean => value >= 0.1 && value <= 10;
+/** Bounds of a throw ratio. */
+export const RATIOS = { min: 0.1, max: 10 };
+
+const isRatio = (value: number): boolean => value >= RATIOS.min && value <= RATIOS.max;
 
 /** The smallest throw ratio of a zoom: distance divided by picture width, at its widest. */
 export const throwRatioMin = defineField({
@@ -10,7 +14,7 @@ export const throwRatioMin = defineField({
   title: 'Smallest throw ratio',
   type: 'number',
   description: 'Distance divided by picture width, zoomed to the largest picture.',
-  validation: (rule) => rule.min(0.1).max(10).error(OUTSIDE),
+  validation: (rule) => numberWithin(rule, RATIOS, OUTSIDE),
 });
 
 /** The largest throw ratio of a zoom; equal to the smallest where there is no zoom. */
@@ -20,7 +24,7 @@ export const throwRatioMax = defineField({
   type: 'number',
   description: 'The same as the smallest if there is no zoom.',
   validation: (rule) => [
-    rule.min(0.1).max(10).error(OUTSIDE),
+    numberWithin(rule, RATIOS, OUTSIDE),
     rule.custom((value, context) => {
       const min = (context.parent as { throwRatioMin?: number } | undefined)?.throwRatioMin;
       if (value === undefined || min === undefined || !isRatio(value) || !isRatio(min)) return true;

@@ -1,6 +1,8 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { PICTURE_WANTED } from '../../validation/picture-size.ts';
 import { onlyOne } from './only-one.ts';
+import { numberNeeded } from '../../validation/number-within.ts';
 
 /** What every page shares: brand, affiliate program, footer. */
 export const siteSettings = defineType({
@@ -31,13 +33,13 @@ export const siteSettings = defineType({
       name: 'shareImage',
       title: 'Picture for shared links',
       type: 'picture',
-      description: 'Used if a page has none of its own.',
+      description: `Used if a page has none of its own. ${PICTURE_WANTED}`,
     }),
     defineField({
       name: 'galleryImage',
       title: 'Picture for shared links to the gallery',
       type: 'picture',
-      description: 'Without one, the picture above is used.',
+      description: `Without one, the picture above is used. ${PICTURE_WANTED}`,
     }),
     defineField({
       name: 'searchSynonyms',
@@ -99,7 +101,8 @@ export const siteSettings = defineType({
       name: 'copyrightYear',
       title: 'Copyright year',
       type: 'number',
-      validation: (rule) => rule.required().integer().min(2000).max(2100).error('Give the year, like 2025.'),
+      validation: (rule) =>
+        numberNeeded(rule, { min: 2000, max: 2100, isWhole: true }, 'Give the year, like 2025.'),
     }),
     defineField({
       name: 'socialLinks',

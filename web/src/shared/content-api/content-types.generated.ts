@@ -46,7 +46,7 @@ export type CategoryGrid = {
   eyebrow?: string;
   heading: string;
   intro?: string;
-  categories: Array<
+  categories?: Array<
     {
       _key: string;
     } & AccessoryCategoryReference
@@ -65,7 +65,7 @@ export type FaqAccordion = {
   _type: "faqAccordion";
   eyebrow?: string;
   heading: string;
-  faqs: Array<
+  faqs?: Array<
     {
       _key: string;
     } & FaqReference
@@ -83,7 +83,7 @@ export type Quotes = {
   _type: "quotes";
   eyebrow?: string;
   heading: string;
-  quotes: Array<
+  quotes?: Array<
     {
       _key: string;
     } & CustomerQuoteReference
@@ -117,7 +117,7 @@ export type ProductShowcase = {
   heading: string;
   intro?: string;
   tone: "light" | "dark";
-  products: Array<
+  products?: Array<
     {
       _key: string;
     } & ProductReference
@@ -136,7 +136,7 @@ export type GuideCards = {
   eyebrow?: string;
   heading: string;
   intro?: string;
-  articles: Array<
+  articles?: Array<
     {
       _key: string;
     } & ArticleReference
@@ -158,7 +158,7 @@ export type IntroBanner = {
   intro?: string;
   trust?: string;
   question?: string;
-  image: Picture;
+  image?: Picture;
   actions?: Array<
     {
       _key: string;
@@ -335,11 +335,13 @@ export type OpinionSource = {
 export type Evidence = {
   _type: "evidence";
   kind?: "measuredByUs" | "measured" | "makerIso21118" | "maker" | "claim";
-  relayed?: boolean;
-  doubted?: boolean;
   address?: string;
   origin?: string;
   words?: string;
+  gloss?: string;
+  seen?: string;
+  relayed?: boolean;
+  doubted?: boolean;
   language?:
     | "de"
     | "fr"
@@ -358,8 +360,6 @@ export type Evidence = {
     | "ja"
     | "zh"
     | "ko";
-  gloss?: string;
-  seen?: string;
 };
 
 export type SiteTextList = Array<
@@ -736,7 +736,7 @@ export type LinkButton = {
 
 export type DataTableRow = {
   _type: "dataTableRow";
-  cells: Array<string>;
+  cells?: Array<string>;
 };
 
 export type DataTable = {
@@ -890,12 +890,15 @@ export type Product = {
   kind: "projector" | "screen" | "speaker" | "mount" | "case" | "ambiance";
   category?: AccessoryCategoryReference;
   description: string;
+  image?: Picture;
+  features?: Array<string>;
+  projector?: ProjectorReference;
+  modelKind?:
+    "homeTheater" | "gaming" | "shortThrow" | "ultraShortThrow" | "portable";
   bestFor?: string;
   pickReason?: string;
-  image?: Picture;
   badge?: string;
   badgeMonth?: string;
-  features?: Array<string>;
   tags?: Array<string>;
   rating?: number;
   reviewsText?: string;
@@ -905,9 +908,6 @@ export type Product = {
   priceText?: string;
   marketplaceId?: string;
   searchPhrase?: string;
-  projector?: ProjectorReference;
-  modelKind?:
-    "homeTheater" | "gaming" | "shortThrow" | "ultraShortThrow" | "portable";
   specifications?: {
     lumens?: number;
     resolution?: "720p" | "1080p" | "4K";
@@ -4364,7 +4364,7 @@ export type HomeQueryResult = {
             assetId: string | null;
             lqip: string | null;
           } | null;
-        }>;
+        }> | null;
         action: {
           _key: null;
           label: string;
@@ -4592,7 +4592,7 @@ export type HomeQueryResult = {
           question: string;
           answer: string;
           markedUp: false | true;
-        }>;
+        }> | null;
       }
     | {
         _key: string;
@@ -4623,7 +4623,7 @@ export type HomeQueryResult = {
             lqip: string | null;
           } | null;
           words: number;
-        }>;
+        }> | null;
       }
     | {
         _key: string;
@@ -4648,7 +4648,7 @@ export type HomeQueryResult = {
           } | null;
           assetId: string | null;
           lqip: string | null;
-        };
+        } | null;
         actions: Array<{
           _key: string;
           label: string;
@@ -4863,7 +4863,7 @@ export type HomeQueryResult = {
             | "ultraShortThrow"
             | null;
           modelCount: number;
-        }>;
+        }> | null;
       }
     | {
         _key: string;
@@ -5371,7 +5371,7 @@ export type HomeQueryResult = {
             collectedOn: string | null;
           } | null;
           sample: boolean | null;
-        }>;
+        }> | null;
       }
   >;
 } | null;
@@ -5912,7 +5912,7 @@ export type InfoPageQueryResult = {
             assetId: string | null;
             lqip: string | null;
           } | null;
-        }>;
+        }> | null;
         action: {
           _key: null;
           label: string;
@@ -6003,7 +6003,7 @@ export type InfoPageQueryResult = {
           question: string;
           answer: string;
           markedUp: false | true;
-        }>;
+        }> | null;
       }
     | {
         _key: string;
@@ -6034,7 +6034,7 @@ export type InfoPageQueryResult = {
             lqip: string | null;
           } | null;
           words: number;
-        }>;
+        }> | null;
       }
     | {
         _key: string;
@@ -6170,7 +6170,7 @@ export type InfoPageQueryResult = {
             | "ultraShortThrow"
             | null;
           modelCount: number;
-        }>;
+        }> | null;
       }
     | {
         _key: string;
@@ -6678,7 +6678,7 @@ export type InfoPageQueryResult = {
             collectedOn: string | null;
           } | null;
           sample: boolean | null;
-        }>;
+        }> | null;
       }
   > | null;
   publishedOn: string | null;
@@ -11846,7 +11846,7 @@ export type SearchQueryResult = {
           caption: string;
           columns: Array<string>;
           rows: Array<{
-            cells: Array<string>;
+            cells: Array<string> | null;
           }>;
         }
       | {
@@ -13052,7 +13052,7 @@ export type BlocksQueryResult = Array<{
             assetId: string | null;
             lqip: string | null;
           } | null;
-        }>;
+        }> | null;
         action: {
           _key: null;
           label: string;
@@ -13280,7 +13280,7 @@ export type BlocksQueryResult = Array<{
           question: string;
           answer: string;
           markedUp: false | true;
-        }>;
+        }> | null;
       }
     | {
         _key: string;
@@ -13311,7 +13311,7 @@ export type BlocksQueryResult = Array<{
             lqip: string | null;
           } | null;
           words: number;
-        }>;
+        }> | null;
       }
     | {
         _key: string;
@@ -13336,7 +13336,7 @@ export type BlocksQueryResult = Array<{
           } | null;
           assetId: string | null;
           lqip: string | null;
-        };
+        } | null;
         actions: Array<{
           _key: string;
           label: string;
@@ -13551,7 +13551,7 @@ export type BlocksQueryResult = Array<{
             | "ultraShortThrow"
             | null;
           modelCount: number;
-        }>;
+        }> | null;
       }
     | {
         _key: string;
@@ -14059,7 +14059,7 @@ export type BlocksQueryResult = Array<{
             collectedOn: string | null;
           } | null;
           sample: boolean | null;
-        }>;
+        }> | null;
       }
   >;
 }>;

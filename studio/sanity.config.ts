@@ -16,6 +16,7 @@ import { publishedState } from './src/published-state/published-state.ts';
 import { presentation } from './src/presentation/presentation.ts';
 import { SampleNotice } from './src/samples/sample-notice.tsx';
 import { schemaTypes } from './src/schema/index.ts';
+import { shortForm } from './src/short-form/short-form.tsx';
 import { PRODUCT_OF_CATEGORY, PRODUCT_OF_KIND, productOfCategory } from './src/structure/product-lists.ts';
 import { isSingleton } from './src/structure/singletons.ts';
 import { siteTexts } from './src/site-texts/site-texts.tsx';
@@ -58,6 +59,7 @@ export default defineConfig({
     publishedState(),
     publishChecklist(),
     start(),
+    shortForm(),
     writing(),
     unsaved(),
     siteTexts(),

@@ -5,7 +5,7 @@ import { projectorHref } from '@lumen-throw/domain/site-paths';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 import { reviewEveryField } from '../fields/review-every.ts';
-import { KeepOldAddress } from '../fields/keep-old-address.ts';
+import { ProjectorForm } from '../../short-form/projector-form.tsx';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { figuresField } from '../objects/projector-figures.ts';
 
@@ -28,7 +28,7 @@ export const projector = defineType({
   name: 'projector',
   title: 'Projector',
   type: 'document',
-  components: { input: KeepOldAddress },
+  components: { input: ProjectorForm },
   icon: PresentationIcon,
   groups: GROUPS,
   fields: [
@@ -128,7 +128,7 @@ export const projector = defineType({
       title: [brand, model].filter(Boolean).join(' ') || 'Without a name',
       subtitle: [
         PROJECTOR_KINDS.find(({ value }) => value === kind)?.title,
-        Array.isArray(distance) && distance.length > 0 ? 'distance law' : 'no distance law',
+        Array.isArray(distance) && distance.length > 0 ? 'distances' : 'no distances',
         Array.isArray(brightness) && brightness.length > 0 ? 'brightness' : 'no brightness',
       ]
         .filter(Boolean)

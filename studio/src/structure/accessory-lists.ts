@@ -1,10 +1,9 @@
-import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
-import { AddIcon } from '@sanity/icons/Add';
 import { CaseIcon } from '@sanity/icons/Case';
 import { PackageIcon } from '@sanity/icons/Package';
-import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure';
+import type { ListItem, ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { groupItem, singletonItem } from './singleton-item.ts';
+import { listed, putInOrder } from './put-in-order.ts';
 import { PRODUCT_OF_CATEGORY } from './product-lists.ts';
 
 interface CategoryOfList {
@@ -28,56 +27,53 @@ export function accessoryLists(S: StructureBuilder, context: StructureResolverCo
       return S.list()
         .id('accessory-products')
         .title('Products by page')
-        .items(categories.map((category) => productsOfPage(S, context, category)));
+        .items(categories.flatMap((category) => productsOfPage(S, context, category)));
     });
   return groupItem(S, { id: 'accessories', title: 'Accessories', icon: CaseIcon }, [
     singletonItem(S, { type: 'accessoriesPage', title: 'Accessories overview', icon: CaseIcon }),
-    orderableDocumentListDeskItem({
+    ...listed(S, context, {
       type: 'accessoryCategory',
       id: 'accessory-pages',
       title: 'Accessory pages',
       icon: CaseIcon,
-      S,
-      context,
     }),
     productsByPage,
   ]);
 }
 
-/** The products of a page in its order: drag one, and the page, the overview and the calculator follow. */
+/** The products of a page, and the same in its order: drag one, and the page, the overview and the calculator follow. */
 function productsOfPage(
   S: StructureBuilder,
   context: StructureResolverContext,
-  { _id, title, slug }: CategoryOfList,
-): ReturnType<typeof orderableDocumentListDeskItem> {
-  const name = title ?? 'Untitled page';
-  const item = orderableDocumentListDeskItem({
-    S,
-    context,
-    type: 'product',
-    id: `products-of-${_id}`,
-    title: name,
-    icon: PackageIcon,
-    filter: 'category._ref == $category',
-    params: { category: _id },
-    // Its own entry would make a product without a page.
-    createIntent: false,
-    menuItems: [
-      S.menuItem()
-        .title('New product on this page')
-        .icon(AddIcon)
-        .showAsAction(true)
-        .intent({
-          type: 'create',
-          params: [
-            { type: 'product', template: PRODUCT_OF_CATEGORY },
-            { id: _id, slug },
-          ],
-        })
-        .serialize(),
-    ],
-  });
-  // The library names the pane after the type.
-  const { child } = item;
-  return typeof child === 'object' && 'type' in child ? { ...item, child: { ...child, title: name } } : item;
+  { _id, title: name, slug }: CategoryOfList,
+): [ListItemBuilder, ListItem] {
+  const title = name ?? 'Untitled page';
+  const ofPage = { filter: 'category._ref == $category', params: { category: _id } };
+  const id = `products-of-${_id}`;
+  const products = S.documentTypeList('product').id(id).title(title);
+  return [
+    S.listItem()
+      .id(id)
+      .title(title)
+      .icon(PackageIcon)
+      .child(
+        products
+          .apiVersion(CONTENT_API_VERSION)
+          .filter(`_type == "product" && ${ofPage.filter}`)
+          .params(ofPage.params)
+          .defaultOrdering([{ field: 'name', direction: 'asc' }])
+          .initialValueTemplates([S.initialValueTemplateItem(PRODUCT_OF_CATEGORY, { id: _id, slug })]),
+      ),
+    putInOrder({
+      S,
+      context,
+      type: 'product',
+      id: `order-of-${_id}`,
+      title,
+      icon: PackageIcon,
+      ...ofPage,
+      // Its own entry would make a product without a page.
+      createIntent: false,
+    }),
+  ];
 }

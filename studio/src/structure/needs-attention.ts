@@ -11,6 +11,7 @@ import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
 import { RobotIcon } from '@sanity/icons/Robot';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { ComponentType } from 'react';
+import type { SortOrdering } from 'sanity';
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure';
 import { StripPane } from '../samples/strip-pane.tsx';
 import { SAMPLES_TEXTS } from '../samples/texts.ts';
@@ -104,6 +105,12 @@ export const CONCERNS: readonly Concern[] = [
   },
 ];
 
+/** Orders that documents of all types have; the first is that of a list when it opens. */
+const ORDERINGS = [
+  { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' as const }] },
+  { name: 'kind', title: 'Kind', by: [{ field: '_type', direction: 'asc' as const }] },
+] as const satisfies readonly SortOrdering[];
+
 /** Lists of documents that want to be looked after. @param today as `YYYY-MM-DD` */
 export function needsAttention(S: StructureBuilder, today: string): ListItemBuilder {
   const parameters = reviewParameters(today);
@@ -120,7 +127,8 @@ export function needsAttention(S: StructureBuilder, today: string): ListItemBuil
             .apiVersion(CONTENT_API_VERSION)
             .filter(filter)
             .params(parameters)
-            .defaultOrdering([{ field: '_updatedAt', direction: 'desc' }])
+            .defaultOrdering(ORDERINGS[0].by)
+            .menuItems(ORDERINGS.map((ordering) => S.orderingMenuItem(ordering)))
             .initialValueTemplates([]),
         ),
     ),

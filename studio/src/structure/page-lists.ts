@@ -21,10 +21,9 @@ export function pageLists(S: StructureBuilder): ListItemBuilder {
       .title(title)
       .icon(icon)
       .child(
-        S.documentList()
+        S.documentTypeList('infoPage')
           .id(id)
           .title(title)
-          .schemaType('infoPage')
           .apiVersion(CONTENT_API_VERSION)
           .filter(`_type == "infoPage" && ${filter}`)
           .defaultOrdering([{ field: 'title', direction: 'asc' }])

@@ -20,10 +20,9 @@ function productsOfKind(S: StructureBuilder, kind: ProductKind, title: string): 
     .title(title)
     .icon(PackageIcon)
     .child(
-      S.documentList()
+      S.documentTypeList('product')
         .id(id)
         .title(title)
-        .schemaType('product')
         .apiVersion(CONTENT_API_VERSION)
         .filter('_type == "product" && kind == $kind')
         .params({ kind })

@@ -1,6 +1,5 @@
 /** The Studio's first pane: what an editor looks for, in the order of the site. */
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
-import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import { BookIcon } from '@sanity/icons/Book';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
@@ -31,6 +30,7 @@ import { siteTextsItem } from './site-texts-item.ts';
 import { today } from './today.ts';
 import { needsAttention } from './needs-attention.ts';
 import { pageLists } from './page-lists.ts';
+import { listed } from './put-in-order.ts';
 import { kindsOfProjectors, productLists } from './product-lists.ts';
 import { groupItem, singletonItem } from './singleton-item.ts';
 
@@ -42,10 +42,9 @@ function guideLists(S: StructureBuilder) {
       .title(category)
       .icon(DocumentTextIcon)
       .child(
-        S.documentList()
+        S.documentTypeList('article')
           .id(id)
           .title(category)
-          .schemaType('article')
           .apiVersion(CONTENT_API_VERSION)
           .filter('_type == "article" && category == $category')
           .params({ category })
@@ -64,15 +63,6 @@ function guideLists(S: StructureBuilder) {
 }
 
 export const structure: StructureResolver = (S, context) => {
-  /** A list to search and sort, and the same documents to drag into the order of the site. */
-  const listed = (type: string, id: string, title: string, icon: typeof LemonIcon) => [
-    S.listItem()
-      .id(`all-${id}`)
-      .title(title)
-      .icon(icon)
-      .child(S.documentTypeList(type).id(`all-${id}`).title(title)),
-    orderableDocumentListDeskItem({ type, id, title: `${title}: put in order`, icon, S, context }),
-  ];
   const alphabetical = S.listItem()
     .id('glossary-terms')
     .title('Terms, A to Z')
@@ -101,10 +91,25 @@ export const structure: StructureResolver = (S, context) => {
         singletonItem(S, { type: 'projectorFinderPage', title: 'Projector finder', icon: SearchIcon }),
         singletonItem(S, { type: 'lumenCheckPage', title: 'Lumen check', icon: SearchIcon }),
         S.divider(),
-        ...listed('projector', 'projector-models', 'Models', PresentationIcon),
+        ...listed(S, context, {
+          type: 'projector',
+          id: 'projector-models',
+          title: 'Models',
+          icon: PresentationIcon,
+        }),
         kindsOfProjectors(S),
-        ...listed('projectorPreset', 'projector-presets', 'Calculator presets', ControlsIcon),
-        ...listed('comparisonRow', 'comparison-rows', 'Comparison rows', ThListIcon),
+        ...listed(S, context, {
+          type: 'projectorPreset',
+          id: 'projector-presets',
+          title: 'Calculator presets',
+          icon: ControlsIcon,
+        }),
+        ...listed(S, context, {
+          type: 'comparisonRow',
+          id: 'comparison-rows',
+          title: 'Comparison rows',
+          icon: ThListIcon,
+        }),
         S.divider(),
         S.listItem()
           .id('correct-figure')
@@ -121,7 +126,12 @@ export const structure: StructureResolver = (S, context) => {
       accessoryLists(S, context),
       groupItem(S, { id: 'ambiance', title: 'Ambiance', icon: LemonIcon }, [
         singletonItem(S, { type: 'ambianceHub', title: 'Ambiance overview', icon: LemonIcon }),
-        ...listed('ambiancePage', 'ambiance-pages', 'Ambiance pages', LemonIcon),
+        ...listed(S, context, {
+          type: 'ambiancePage',
+          id: 'ambiance-pages',
+          title: 'Ambiance pages',
+          icon: LemonIcon,
+        }),
       ]),
       groupItem(S, { id: 'glossary', title: 'Glossary', icon: BookIcon }, [
         singletonItem(S, { type: 'glossaryPage', title: 'Glossary page', icon: BookIcon }),
@@ -131,7 +141,12 @@ export const structure: StructureResolver = (S, context) => {
       S.documentTypeListItem('faq').title('FAQ').icon(HelpCircleIcon),
       groupItem(S, { id: 'seasonal', title: 'Seasonal', icon: CalendarIcon }, [
         singletonItem(S, { type: 'seasonalPage', title: 'Seasonal page', icon: CalendarIcon }),
-        ...listed('seasonalTheme', 'seasonal-themes', 'Themes', CalendarIcon),
+        ...listed(S, context, {
+          type: 'seasonalTheme',
+          id: 'seasonal-themes',
+          title: 'Themes',
+          icon: CalendarIcon,
+        }),
       ]),
       singletonItem(S, { type: 'throwCalculatorPage', title: 'Throw calculator', icon: ControlsIcon }),
       S.divider(),

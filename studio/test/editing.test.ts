@@ -64,6 +64,20 @@ describe('actions', () => {
     expect(documentActions(STUDIO_ACTIONS, 'infoPage')).not.toContain(MarkReviewed);
   });
 
+  test('what was never published can be deleted, and discarded only where "Delete" is missing', () => {
+    const discard = Object.assign(() => ({ label: 'Discard changes' }), {
+      action: 'discardChanges' as const,
+    });
+    const offered = (type: string, published: object | null) => {
+      const [kept] = documentActions([discard], type);
+      expect(kept?.action).toBe('discardChanges');
+      return kept?.({ published } as unknown as DocumentActionProps)?.label;
+    };
+    expect(offered('faq', null)).toBeUndefined();
+    expect(offered('faq', { _id: 'faq' })).toBe('Discard changes');
+    expect(offered('siteSettings', null)).toBe('Discard changes');
+  });
+
   test("the publish action of a sample says what readers won't see and keeps its label", () => {
     const publish = Object.assign(() => ({ label: 'Publish' }), { action: 'publish' as const });
     const [told] = documentActions([publish], 'customerQuote');
@@ -188,9 +202,34 @@ describe('locations of a document', () => {
     const term = locationsOf('glossaryTerm', placement('hdr', [{ _id: 'hdr', _type: 'glossaryTerm' }]));
     expect(usageMessage('glossaryTerm', term, { isPublished: true })).toBeNull();
     expect(usageMessage('glossaryTerm', term, { isPublished: false })).toBe('Will be used on one page');
-    const projectorPages = locationsOf('projector', placement('p', [{ _id: 'p', _type: 'projector' }]));
-    expect(usageMessage('projector', projectorPages, { isPublished: false })).toBe('Will be used on 3 pages');
     expect(Object.keys(SINGLE_PAGES)).toContain('homePage');
+  });
+});
+
+describe('locations of a projector', () => {
+  const figures = (...fields: string[]) =>
+    Object.fromEntries(fields.map((field) => [field, [{ value: 1, evidence: { kind: 'maker' } }]]));
+  const told = (more: object, isPublished: boolean) => {
+    const places = locationsOf('projector', placement('p', [{ _id: 'p', _type: 'projector', ...more }]));
+    return { at: places.map(({ href }) => href), said: usageMessage('projector', places, { isPublished }) };
+  };
+
+  test('with fewer than four figures is the archive', () => {
+    const reason = 'the archive, not in the list and the finder: fewer than 4 figures have a source';
+    expect(told({}, false)).toEqual({ at: ['/projectors/archive'], said: `Will be in ${reason}` });
+    expect(told(figures('weight', 'noise', 'year'), true)).toEqual({
+      at: ['/projectors/archive'],
+      said: `In ${reason}`,
+    });
+  });
+
+  test('with four figures is the list and the finder, and the calculator once it knows its distances', () => {
+    const four = figures('weight', 'noise', 'year', 'brightness');
+    expect(told(four, true)).toEqual({ at: ['/projectors', '/tools/projector-finder'], said: null });
+    expect(told({ ...four, ...figures('throwRatio') }, false)).toEqual({
+      at: ['/projectors', '/tools/projector-finder', '/tools/throw-calculator'],
+      said: 'Will be used on 3 pages',
+    });
   });
 });
 
@@ -268,13 +307,17 @@ describe('needs attention', () => {
 });
 
 /** The part of a badge's properties that it uses. */
-function badgeFor(
+function shownBadge(
   badge: DocumentBadgeComponent,
   draft: object | null,
   published: object | null,
   version: object | null = null,
-): string | null {
-  return badge({ draft, published, version } as Parameters<DocumentBadgeComponent>[0])?.label ?? null;
+) {
+  return badge({ draft, published, version } as Parameters<DocumentBadgeComponent>[0]);
+}
+
+function badgeFor(...shown: Parameters<typeof shownBadge>): string | null {
+  return shownBadge(...shown)?.label ?? null;
 }
 
 describe('badges', () => {
@@ -306,6 +349,17 @@ describe('badges', () => {
     expect(badgeFor(hiddenPage, guide('one', { unlisted: true }), guide('one'))).toBe('Hidden');
     expect(badgeFor(hiddenPage, guide('one'), guide('one', { unlisted: true }))).toBeNull();
     expect(badgeFor(hiddenPage, null, guide('one'))).toBeNull();
+  });
+
+  test('are yellow where something is to be done, blue where something is to be known, and never red', () => {
+    const draft = guide('one', { updatedOn: undefined, unlisted: true, sample: true });
+    const old = guide('one', { updatedOn: '2020-01-01' });
+    expect(shownBadge(unpublishedChanges, draft, null)?.color).toBe('warning');
+    expect(shownBadge(unpublishedChanges, draft, old)?.color).toBe('warning');
+    expect(shownBadge(outdatedReview, draft, null)?.color).toBe('warning');
+    expect(shownBadge(outdatedReview, null, old)?.color).toBe('warning');
+    expect(shownBadge(hiddenPage, draft, null)?.color).toBe('primary');
+    expect(shownBadge(sampleOpinion, draft, null)?.color).toBe('primary');
   });
 
   test('use the version of the open release', () => {

@@ -2,6 +2,7 @@ import { documentHref } from '@lumen-throw/domain/content-paths';
 import type { DocumentActionComponent } from 'sanity';
 import { isSingleton, SINGLETON_ACTIONS } from '../structure/singletons.ts';
 import { CopyAddress } from './copy-address.ts';
+import { discardPublished } from './discard-published.ts';
 import { duplicateClean } from './duplicate-clean.ts';
 import { publishSample } from './publish-sample.ts';
 import { MarkReviewed } from './mark-reviewed.tsx';
@@ -12,11 +13,14 @@ export function documentActions(
   actions: readonly DocumentActionComponent[],
   schemaType: string,
 ): DocumentActionComponent[] {
-  const allowed = isSingleton(schemaType)
+  const isSingle = isSingleton(schemaType);
+  const allowed = isSingle
     ? actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.has(action))
     : actions;
   const told = allowed.map((action) => {
     if (action.action === 'publish') return publishSample(action);
+    // A singleton has no "Delete".
+    if (action.action === 'discardChanges' && !isSingle) return discardPublished(action);
     return action.action === 'duplicate' ? duplicateClean(action) : action;
   });
   const reviewed = schemaType === 'article' ? [...told, MarkReviewed] : told;

@@ -1,6 +1,9 @@
 import { documentHref, SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
+import { LEAST_FIGURES } from '@lumen-throw/domain/figures';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { groupOfTextsDocument } from '@lumen-throw/domain/site-texts/text-groups';
 import type { DocumentLocation } from 'sanity/presentation';
+import { hasFiguresEnough } from '../../../web/src/shared/projectors/figure-fields.generated.ts';
 
 /** A document that may stand on a page, as the query below finds it. */
 interface PlacedDocument {
@@ -9,9 +12,17 @@ interface PlacedDocument {
   slug: string | null;
 }
 
+interface PlacedSelf extends PlacedDocument {
+  category: PlacedDocument | null;
+  unlisted: boolean | null;
+  /** Of a projector: whether lists and the finder have it, and whether the calculator does. */
+  isListed: boolean | null;
+  hasDistance: boolean | null;
+}
+
 /** What is known of a document whose places are asked for. */
 export interface Placement {
-  self: (PlacedDocument & { category: PlacedDocument | null; unlisted: boolean | null }) | null;
+  self: PlacedSelf | null;
   /** Documents with a page that refer to it. */
   users: PlacedDocument[] | null;
   /** Documents with a page that show one that refers to it. */
@@ -22,7 +33,8 @@ const PLACED = `_type, "title": coalesce(title, name, term, brand + " " + model)
 
 /** Finds the pages on which the document `$id` is used. */
 export const PLACEMENT_QUERY = `{
-  "self": *[_id == $id][0]{${PLACED}, unlisted, "category": category->{${PLACED}}},
+  "self": *[_id == $id][0]{${PLACED}, unlisted, "category": category->{${PLACED}},
+    "isListed": ${hasFiguresEnough}, "hasDistance": count(distance) > 0 || count(throwRatio) > 0},
   "users": *[references($id) && _id != $id && defined(_type)]{${PLACED}},
   "indirect": *[references(*[references($id) && _type in ["comparisonRow"]]._id)]{${PLACED}}
 }`;
@@ -39,7 +51,6 @@ const SHOWN_BY: Readonly<Record<string, readonly (keyof typeof SINGLE_PAGES)[]>>
   glossaryTerm: ['glossaryPage'],
   seasonalTheme: ['seasonalPage'],
   projectorPreset: ['throwCalculatorPage'],
-  projector: ['projectorsPage', 'projectorFinderPage', 'throwCalculatorPage'],
 };
 
 /** Types that every page shows. */
@@ -71,12 +82,21 @@ function single(type: keyof typeof SINGLE_PAGES): DocumentLocation {
   return { title: TITLES[type], href: SINGLE_PAGES[type] };
 }
 
+const ARCHIVE: DocumentLocation = { title: 'Archive of projectors', href: PATHS.projectorArchive };
+
+/** The pages that list a model. */
+function pagesOfModel({ isListed, hasDistance }: PlacedSelf): DocumentLocation[] {
+  const lists = isListed ? [single('projectorsPage'), single('projectorFinderPage')] : [ARCHIVE];
+  return hasDistance ? [...lists, single('throwCalculatorPage')] : lists;
+}
+
 /** Pages on which a document is used, its own first, each once. */
 export function locationsOf(type: string, { self, users, indirect }: Placement): DocumentLocation[] {
   const found: (DocumentLocation | null)[] = [
     self ? location(self) : null,
     self?.category ? location(self.category) : null,
     ...(self?.unlisted ? [] : (SHOWN_BY[type] ?? []).map(single)),
+    ...(self && type === 'projector' ? pagesOfModel(self) : []),
     ...(EVERYWHERE.has(type) ? [single('homePage')] : []),
     ...(users ?? []).flatMap((user) => [
       location(user),
@@ -107,6 +127,8 @@ export function usageMessage(
   if (EVERYWHERE.has(type)) return 'Used on every page';
   if (isHidden) return 'Hidden from lists: cards leave it out, links to it work';
   if (places.length === 0) return 'Not used on any page yet';
+  if (places.includes(ARCHIVE))
+    return `${isPublished ? 'In' : 'Will be in'} the archive, not in the list and the finder: fewer than ${LEAST_FIGURES} figures have a source`;
   if (isPublished) return null;
   return `Will be used on ${places.length === 1 ? 'one page' : `${places.length} pages`}`;
 }

@@ -5,29 +5,33 @@ import { CHECK_NAMES, DOCUMENT_CHECKS } from '@lumen-throw/domain/checks/documen
 import { pathText } from '@lumen-throw/domain/checks/problem';
 import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { pathToString } from 'sanity';
+import { pathToString, useSchema, type SchemaType } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { Pane } from '../panes/pane.tsx';
 import { Working } from '../panes/working.tsx';
 import { SITE_TEXTS_WORDS } from '../site-texts/texts.ts';
+import { isSingleton } from '../structure/singletons.ts';
+import { placeTitles } from './place-titles.ts';
 import { SITE_CHECK_TEXTS } from './texts.ts';
 import { useSiteCheck, type SiteCheckState } from './use-site-check.ts';
 
 /** Lines of a group that are shown until somebody asks for more: thousands would freeze the pane. */
 const FIRST_LINES = 20;
 
-function nameOf({ document }: SiteProblem): string {
+function nameOf({ document }: SiteProblem, type: SchemaType | undefined): string {
   for (const field of ['title', 'name', 'term', 'question', 'author', 'model', 'seoTitle']) {
     const name = document[field];
     if (typeof name === 'string' && name.trim() !== '') return name;
   }
   const texts = groupOfTextsDocument(publishedId(document._id));
   if (texts) return `${SITE_TEXTS_WORDS.title}: ${texts.title}`;
-  return document._type === 'navigation' ? document._type : SITE_CHECK_TEXTS.untitled;
+  const title = type?.title ?? document._type;
+  return isSingleton(document._type) ? title : SITE_CHECK_TEXTS.untitled(title);
 }
 
 function Line({ problem }: { problem: SiteProblem }) {
   const { document, path, sentence, severity } = problem;
+  const type = useSchema().get(document._type);
   const params = {
     id: publishedId(document._id),
     type: document._type,
@@ -39,12 +43,12 @@ function Line({ problem }: { problem: SiteProblem }) {
         <Flex gap={3} align="center">
           <Text size={1} weight="semibold">
             <IntentLink intent="edit" params={params}>
-              {nameOf(problem)}
+              {nameOf(problem, type)}
             </IntentLink>
           </Text>
           {document._id === publishedId(document._id) ? null : <Badge>{SITE_CHECK_TEXTS.draft}</Badge>}
           <Text size={1} muted>
-            {pathText(path)}
+            {placeTitles(document, type, path)}
           </Text>
         </Flex>
         <Text size={1}>{sentence}</Text>

@@ -13,5 +13,5 @@ export const SITE_CHECK_TEXTS = {
   draft: 'Draft',
   more: (count: number) => `Show ${count} more`,
   again: 'Check again',
-  untitled: 'Without a title',
+  untitled: (kind: string) => `${kind} without a title`,
 } as const;

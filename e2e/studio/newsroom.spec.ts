@@ -118,7 +118,7 @@ test('reorders products of an accessory page by dragging, and the page follows @
     await openStudio(
       page,
       environment,
-      '/structure/accessories;accessory-products;products-of-category-screens',
+      '/structure/accessories;accessory-products;order-of-category-screens',
     );
     await moveFirstDown(page);
     await expect.poll(order, { timeout: 60_000 }).toEqual([second, first]);

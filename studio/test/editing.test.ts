@@ -206,18 +206,21 @@ describe('locations of a document', () => {
   });
 });
 
-describe('locations of a projector', () => {
-  const figures = (...fields: string[]) =>
-    Object.fromEntries(fields.map((field) => [field, [{ value: 1, evidence: { kind: 'maker' } }]]));
-  const told = (more: object, isPublished: boolean) => {
-    const places = locationsOf('projector', placement('p', [{ _id: 'p', _type: 'projector', ...more }]));
-    return { at: places.map(({ href }) => href), said: usageMessage('projector', places, { isPublished }) };
-  };
+function figures(...fields: string[]) {
+  return Object.fromEntries(fields.map((field) => [field, [{ value: 1, evidence: { kind: 'maker' } }]]));
+}
 
+/** Where a projector stands, and what the Studio says of it. */
+function standing(more: object, isPublished: boolean) {
+  const places = locationsOf('projector', placement('p', [{ _id: 'p', _type: 'projector', ...more }]));
+  return { at: places.map(({ href }) => href), said: usageMessage('projector', places, { isPublished }) };
+}
+
+describe('locations of a projector', () => {
   test('with fewer than four figures is the archive', () => {
     const reason = 'the archive, not in the list and the finder: fewer than 4 figures have a source';
-    expect(told({}, false)).toEqual({ at: ['/projectors/archive'], said: `Will be in ${reason}` });
-    expect(told(figures('weight', 'noise', 'year'), true)).toEqual({
+    expect(standing({}, false)).toEqual({ at: ['/projectors/archive'], said: `Will be in ${reason}` });
+    expect(standing(figures('weight', 'noise', 'year'), true)).toEqual({
       at: ['/projectors/archive'],
       said: `In ${reason}`,
     });
@@ -225,8 +228,8 @@ describe('locations of a projector', () => {
 
   test('with four figures is the list and the finder, and the calculator once it knows its distances', () => {
     const four = figures('weight', 'noise', 'year', 'brightness');
-    expect(told(four, true)).toEqual({ at: ['/projectors', '/tools/projector-finder'], said: null });
-    expect(told({ ...four, ...figures('throwRatio') }, false)).toEqual({
+    expect(standing(four, true)).toEqual({ at: ['/projectors', '/tools/projector-finder'], said: null });
+    expect(standing({ ...four, ...figures('throwRatio') }, false)).toEqual({
       at: ['/projectors', '/tools/projector-finder', '/tools/throw-calculator'],
       said: 'Will be used on 3 pages',
     });

@@ -2,7 +2,7 @@
 import { figure, FIGURE_FIELDS, FIGURES, isNumberFigure } from '@lumen-throw/domain/figures';
 import { describe, expect, test } from 'vitest';
 import { projector } from '../src/schema/documents/projector.ts';
-import { figureType } from '../src/schema/objects/projector-figures.ts';
+import { FIGURE_TYPES, figureType } from '../src/schema/objects/projector-figures.ts';
 import { ALL_COLUMNS, figureParts } from '../src/spreadsheet/sheet-columns.ts';
 import { messagesAt, validate } from './fixture/validate.ts';
 
@@ -87,5 +87,18 @@ describe('a text figure', () => {
       { heading: 'value', path: ['value'], form: { as: 'text' } },
       { heading: 'condition', path: ['condition'], form: { as: 'text' } },
     ]);
+  });
+});
+
+test('lists say of a model and of its distances in plain words what is known', () => {
+  const model = { brand: 'Acme', model: 'One', kind: 'portable', brightness: [1] };
+  expect(projector.preview?.prepare?.(model)).toEqual({
+    title: 'Acme One',
+    subtitle: 'Portable · no distances · brightness',
+  });
+  const distances = FIGURE_TYPES.find(({ name }) => name === 'distanceLaw')?.preview;
+  expect(distances?.prepare?.({ rows: [1, 2], from: 'mount', kind: 'maker' })).toEqual({
+    title: 'Table of 2 rows',
+    subtitle: 'Mounting point · Maker',
   });
 });

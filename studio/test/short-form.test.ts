@@ -26,7 +26,7 @@ type Value = Readonly<Record<string, unknown>>;
 function isHidden({ type }: ObjectField, parent: Value, name: string): boolean {
   const { hidden } = type;
   return typeof hidden === 'function'
-    ? hidden({ parent, value: parent[name], document: undefined, currentUser: null, path: [] }) === true
+    ? hidden({ parent, value: parent[name], document: undefined, currentUser: null, path: [] })
     : hidden === true;
 }
 
@@ -121,20 +121,25 @@ describe('a figure of a projector', () => {
   });
 });
 
-describe('a closed set of fields', () => {
-  const set = (...members: ObjectMember[]) =>
-    ({ kind: 'fieldSet', fieldSet: { collapsed: true, members } }) as unknown as ObjectMember;
-  const isOpen = (given: ObjectMember) =>
-    openAroundErrors([given]).map((each) => each.kind === 'fieldSet' && !each.fieldSet.collapsed);
+function closedSet(...members: ObjectMember[]) {
+  return { kind: 'fieldSet', fieldSet: { collapsed: true, members } } as unknown as ObjectMember;
+}
 
+function isOpen(given: ObjectMember): boolean[] {
+  return openAroundErrors([given]).map((each) => each.kind === 'fieldSet' && !each.fieldSet.collapsed);
+}
+
+describe('a closed set of fields', () => {
   test('opens around an error, however deep, and stays closed without one', () => {
     const wrong = { value: 1, validation: [ERROR] };
-    expect(isOpen(set(member('rating', 7, { field: wrong })))).toEqual([true]);
+    expect(isOpen(closedSet(member('rating', 7, { field: wrong })))).toEqual([true]);
     const item = { kind: 'item', item: { validation: [], members: [member('wide', 1, { field: wrong })] } };
-    expect(isOpen(set(member('rows', [], { field: { validation: [], members: [item] } })))).toEqual([true]);
-    expect(isOpen(set(member('rating', 4)))).toEqual([false]);
+    expect(isOpen(closedSet(member('rows', [], { field: { validation: [], members: [item] } })))).toEqual([
+      true,
+    ]);
+    expect(isOpen(closedSet(member('rating', 4)))).toEqual([false]);
     const advice = { value: 1, validation: [{ ...ERROR, level: 'warning' }] };
-    expect(isOpen(set(member('rating', 4, { field: advice })))).toEqual([false]);
+    expect(isOpen(closedSet(member('rating', 4, { field: advice })))).toEqual([false]);
   });
 });
 

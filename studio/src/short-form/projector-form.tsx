@@ -14,10 +14,10 @@ import { missingFigures, withoutEmptyFigures } from './shown-members.ts';
 import { SHORT_FORM_TEXTS } from './texts.ts';
 
 /** The figures that a projector lacks, by tab, the open one first. */
-function AddFigure({ value = {}, schemaType, groups, onChange }: ObjectInputProps) {
+function AddFigure({ value, schemaType, groups, onChange }: ObjectInputProps) {
   const { onPathOpen } = useFormCallbacks();
   const initialValueOf = useResolveInitialValueForType();
-  const missing = new Set<string>(missingFigures(value));
+  const missing = new Set<string>(missingFigures(value ?? {}));
   const fields = schemaType.fields.filter(({ name }) => missing.has(name));
   const tabs = groups
     .toSorted((one, other) => Number(other.selected ?? false) - Number(one.selected ?? false))

@@ -384,7 +384,7 @@ const distanceLaw = defineType({
     select: { rows: 'rows', from: 'measuredFrom', kind: 'evidence.kind' },
     prepare: ({ rows, from, kind }) => ({
       title: Array.isArray(rows) && rows.length > 0 ? `Table of ${rows.length} rows` : 'Formula',
-      subtitle: subtitle(`from ${String(from ?? '?')}`, evidenceTitle(kind)),
+      subtitle: subtitle(REFERENCE_POINTS.find(({ value }) => value === from)?.title, evidenceTitle(kind)),
     }),
   },
 });

@@ -80,7 +80,7 @@ export default defineConfig({
       },
       {
         id: PRODUCT_OF_CATEGORY,
-        title: 'Product',
+        title: 'New product on this page',
         schemaType: 'product',
         parameters: [
           { name: 'id', type: 'string' },

@@ -17,7 +17,7 @@ export const evidence = defineType({
   title: 'Evidence',
   type: 'object',
   icon: DocumentTextIcon,
-  fieldsets: [closed('more', 'Quoted, doubted, in another language')],
+  fieldsets: [closed('more', 'Quoted, copied, doubted, in another language')],
   fields: [
     defineField({
       name: 'kind',
@@ -35,13 +35,6 @@ export const evidence = defineType({
         rule.custom(needed(ADDRESS_ASKED)),
         rule.uri({ scheme: ['https', 'http'] }).error(ADDRESS_ASKED),
       ],
-    }),
-    defineField({
-      name: 'origin',
-      title: 'What the page is, if not the original',
-      type: 'string',
-      description: 'Readers see it after the site, like "a copy of pcmag.com".',
-      validation: (rule) => rule.max(80).error('Say it in at most 80 characters.'),
     }),
     defineField({
       name: 'words',
@@ -85,6 +78,14 @@ export const evidence = defineType({
       type: 'boolean',
       description: "The page repeats the maker's figure; it isn't the maker's own page.",
       initialValue: false,
+    }),
+    defineField({
+      name: 'origin',
+      fieldset: 'more',
+      title: 'What the page is, if not the original',
+      type: 'string',
+      description: 'Readers see it after the site, like "a copy of pcmag.com".',
+      validation: (rule) => rule.max(80).error('Say it in at most 80 characters.'),
     }),
     defineField({
       name: 'doubted',

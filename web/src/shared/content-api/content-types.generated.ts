@@ -336,11 +336,11 @@ export type Evidence = {
   _type: "evidence";
   kind?: "measuredByUs" | "measured" | "makerIso21118" | "maker" | "claim";
   address?: string;
-  origin?: string;
   words?: string;
   gloss?: string;
   seen?: string;
   relayed?: boolean;
+  origin?: string;
   doubted?: boolean;
   language?:
     | "de"

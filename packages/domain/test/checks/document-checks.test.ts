@@ -296,6 +296,8 @@ describe('links', () => {
   test.each([
     'https://www.amazon.com/dp/B000000000?tag=other-20',
     'https://amzn.to/3abc',
+    'https://a.co/d/3abc',
+    'https://bhpho.to/3abc',
     'http://smile.amazon.co.uk/x',
     'https://www.WALMART.com/ip/1',
   ])('refuses a link to a shop, which would have no tag and no notice: %s', (href) => {

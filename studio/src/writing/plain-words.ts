@@ -1,10 +1,16 @@
 import type { LocaleResourceBundle } from 'sanity';
 
-/** What becomes of a picture that isn't taken, and what to do then. */
-const REFUSED =
-  "The picture wasn't taken. Use JPEG, PNG, WebP or AVIF with at most 30 megapixels. An iPhone's photos are HEIC: choose Share > Save to Files there, or open the photo on a computer and export it as JPEG. Save any other file again as JPEG.";
+const KINDS = 'JPEG, PNG, WebP or AVIF';
 
-const NOT_HERE = 'Only pictures go in here: JPEG, PNG, WebP or AVIF.';
+/** What to do with the photos that an iPhone takes. */
+const HEIC =
+  "An iPhone's photos are HEIC: open the photo on a computer and export it as JPEG, or choose Share > Save to Files there. For new photos, choose Settings > Camera > Formats > Most Compatible.";
+
+/** What becomes of a picture that isn't taken, and what to do then. */
+const REFUSED = `The picture wasn't taken. Use ${KINDS} with at most 30 megapixels. ${HEIC} Save any other file again as JPEG.`;
+
+const ONLY = `Only pictures go in here: ${KINDS}.`;
+const NOT_HERE = `${ONLY} Export HEIC as JPEG first.`;
 
 /** The panes of the preview on a phone, by the names that the tools have here. */
 export const previewPanes: LocaleResourceBundle = {
@@ -27,8 +33,8 @@ export const plainWords: LocaleResourceBundle = {
     'inputs.file.upload-failed.description': REFUSED,
     'inputs.image.upload-error.title': 'Not uploaded',
     'inputs.image.upload-error.description': REFUSED,
-    'inputs.array.error.cannot-upload-unable-to-convert_one': `${NOT_HERE} This isn't one:`,
-    'inputs.array.error.cannot-upload-unable-to-convert_other': `${NOT_HERE} These aren't:`,
+    'inputs.array.error.cannot-upload-unable-to-convert_one': `${ONLY} ${HEIC} This isn't one:`,
+    'inputs.array.error.cannot-upload-unable-to-convert_other': `${ONLY} ${HEIC} These aren't:`,
     'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one': NOT_HERE,
     'inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other': NOT_HERE,
     'inputs.files.common.placeholder.cannot-upload-some-files_one': NOT_HERE,

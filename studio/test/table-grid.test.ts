@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The table editor: what a spreadsheet pastes and how the document changes. */
 import { describe, expect, test } from 'vitest';
-import { pastedSheet, sheetOfText, withPasted } from '../src/writing/table-sheet.ts';
+import { fitted, pastedSheet, sheetOfText, withPasted } from '../src/writing/table-sheet.ts';
 import { cellPath, emptyTable, sheetOfValue, valueOfSheet, withoutRow } from '../src/writing/table-value.ts';
 
 function clipboard(data: Readonly<Record<string, string>>): Pick<DataTransfer, 'getData'> {
@@ -46,11 +46,18 @@ describe('spreadsheet clipboard', () => {
   test('prefers an HTML table to text and leaves a single cell to the field', () => {
     const html = '<table><tr><td>a</td><td>b</td></tr></table>';
     expect(pastedSheet(clipboard({ 'text/html': html, 'text/plain': 'x\ty' }))).toEqual([['a', 'b']]);
+    const lines = '<table><tr><td>a<br>b</td><td><p>c</p><p>d</p></td></tr></table>';
+    expect(pastedSheet(clipboard({ 'text/html': lines }))).toEqual([['a b', 'c d']]);
     expect(pastedSheet(clipboard({ 'text/plain': 'x\ty' }))).toEqual([['x', 'y']]);
     expect(pastedSheet(clipboard({ 'text/plain': 'x' }))).toBeNull();
     expect(pastedSheet(clipboard({ 'text/html': '<b>x</b>', 'text/plain': 'x' }))).toBeNull();
   });
 });
+
+/** A sheet of crosses. */
+function crosses(rows: number, columns: number) {
+  return Array.from({ length: rows }, () => Array.from({ length: columns }, () => 'x'));
+}
 
 describe('the grid', () => {
   test('pastes over cells from the target on and grows the grid', () => {
@@ -74,6 +81,13 @@ describe('the grid', () => {
       ['', '3', '4'],
     ]);
     expect(sheet[1]).toEqual(['c', 'd']);
+  });
+
+  test('holds 12 columns and 200 rows and says what does not fit', () => {
+    expect(fitted(crosses(200, 12))).toEqual({ sheet: crosses(200, 12), leftOut: null });
+    expect(fitted(crosses(201, 14)).sheet).toEqual(crosses(200, 12));
+    expect(fitted(crosses(201, 14)).leftOut).toMatch(/^2 columns and 1 row of the table left out/);
+    expect(fitted(crosses(203, 2)).leftOut).toMatch(/^3 rows of the table left out/);
   });
 
   test('a new table has headings and two rows with keys', () => {

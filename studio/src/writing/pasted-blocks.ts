@@ -2,13 +2,22 @@
 import { linkForm } from '@lumen-throw/domain/checks/link-targets';
 import { htmlToPortableText, type DeserializerRule } from '@portabletext/html';
 import { compileSchema, defineSchema } from '@portabletext/schema';
-import { sheetOfTable } from './table-sheet.ts';
+import { plainHtml } from './plain-html.ts';
+import { dataTableOf, fitted } from './table-sheet.ts';
+import { PASTE_TEXTS } from './texts.ts';
 
 /** A block as the editor takes it. */
 export interface PastedBlock {
   _type: string;
   _key: string;
   [field: string]: unknown;
+}
+
+/** What was read of a clipboard. */
+export interface Pasted {
+  blocks: Record<string, unknown>[];
+  /** A sentence about each kind of thing that is not among the blocks. */
+  leftOut: string[];
 }
 
 /** What pasted text may be at first: six levels of headings, which become the two of this site. */
@@ -27,46 +36,24 @@ function newKey(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 }
 
-/** A table of two columns or more; a narrower one only places text, and its text is read on. */
-const TABLE: DeserializerRule = {
-  deserialize: (element, next, createBlock) => {
-    if (!(element instanceof HTMLTableElement)) return undefined;
-    const [columns = [], ...rows] = sheetOfTable(element);
-    if (columns.length < 2 || rows.length === 0)
-      return next([...element.rows].flatMap((row) => [...row.cells]).flatMap((cell) => [...cell.childNodes]));
-    return createBlock({
-      _type: 'dataTable',
-      _key: newKey(),
-      caption: element.caption?.textContent?.trim() ?? '',
-      columns,
-      rows: rows.map((cells) => ({ _type: 'dataTableRow', _key: newKey(), cells })),
-    });
-  },
-};
-
-/** Elements that begin on a line of their own. */
-const BOXES = 'p, div, dt, dd';
-
-/**
- * Says in plain HTML what else is only said by a role or by the look: the headings of Word for the web, the
- * terms of a definition list, and that boxes inside a list item stand below each other.
- */
-function plainHtml(html: string): string {
-  const { body, documentElement } = new DOMParser().parseFromString(html, 'text/html');
-  for (const box of body.querySelectorAll(':is(li, dt, dd) :is(p, div)'))
-    if (box.nextElementSibling?.matches(BOXES)) box.after(body.ownerDocument.createElement('br'));
-  for (const element of body.querySelectorAll('[role="heading"], dt, dd')) {
-    const level = Number(element.getAttribute('aria-level'));
-    const isHeading = element.matches('[role="heading"]');
-    const plain = body.ownerDocument.createElement(
-      isHeading ? `h${level >= 1 && level <= 6 ? level : 2}` : 'p',
-    );
-    plain.append(...element.childNodes);
-    element.replaceWith(plain);
-  }
-  for (const list of body.querySelectorAll('dl')) list.replaceWith(...list.childNodes);
-  // Word says in its head which lists are numbered.
-  return documentElement.outerHTML;
+/** Reads tables with their cells as words. @param leftOut gets the sentence about cells that are too many */
+function tableRule(leftOut: string[]): DeserializerRule {
+  return {
+    deserialize: (element, _, createBlock) => {
+      const table = element instanceof HTMLTableElement ? dataTableOf(element) : null;
+      if (!table) return undefined;
+      const { sheet, leftOut: sentence } = fitted([table.headings, ...table.rows]);
+      const [columns, ...rows] = sheet;
+      if (sentence !== null) leftOut.push(sentence);
+      return createBlock({
+        _type: 'dataTable',
+        _key: newKey(),
+        caption: table.caption,
+        columns,
+        rows: rows.map((cells) => ({ _type: 'dataTableRow', _key: newKey(), cells })),
+      });
+    },
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -80,24 +67,52 @@ function recordsOf(value: unknown): Record<string, unknown>[] {
 const HEADING = /^h[1-6]$/;
 
 function isEmpty(block: Record<string, unknown>): boolean {
-  return (
-    block['_type'] === 'block' &&
-    recordsOf(block['children']).every(({ text }) => typeof text !== 'string' || text.trim() === '')
-  );
+  return block['_type'] === 'block' && textOf(block) === '';
+}
+
+function textOf(block: Record<string, unknown>): string {
+  return recordsOf(block['children'])
+    .map(({ text }) => (typeof text === 'string' ? text : ''))
+    .join('')
+    .trim();
+}
+
+/** The title of a whole article: its only heading of the first level, above everything. */
+function titleOf([first, ...others]: readonly Record<string, unknown>[]): string | null {
+  const isTitle =
+    first?.['style'] === 'h1' && others.length > 0 && others.every(({ style }) => style !== 'h1');
+  return isTitle ? textOf(first) : null;
+}
+
+/** Whether two titles say the same. */
+function isSame(one: string, other: string): boolean {
+  return one.localeCompare(other.trim(), 'en', { sensitivity: 'accent', ignorePunctuation: true }) === 0;
 }
 
 /**
- * The level of heading that becomes the site's larger one, as `h2`. The title of a whole article, above two
- * sections or more, doesn't count: all of them would become smaller ones.
+ * Takes the title of a whole article out of pasted blocks where the document has it, or can have it.
+ * @returns the other blocks, and the title that an empty document gets
+ */
+export function withoutTitle(
+  blocks: Pasted['blocks'],
+  document: { title: string; isEmpty: boolean },
+): { blocks: Pasted['blocks']; title: string | null } {
+  const title = titleOf(blocks);
+  if (title === null) return { blocks, title: null };
+  const isNew = document.title.trim() === '' && document.isEmpty;
+  if (!isNew && !isSame(title, document.title)) return { blocks, title: null };
+  return { blocks: blocks.slice(1), title: isNew ? title : null };
+}
+
+/**
+ * The level of heading that becomes the site's larger one, as `h2`. The title of a whole article doesn't count:
+ * all of its sections would become smaller ones.
  * @returns undefined where there is no heading
  */
 function topLevel(blocks: readonly Record<string, unknown>[]): string | undefined {
   const levels = blocks.map(({ style }) => String(style)).filter((style) => HEADING.test(style));
-  const sections = levels.slice(1);
-  const [below] = sections.toSorted((one, other) => one.localeCompare(other));
-  const isTitle =
-    blocks[0]?.['style'] === 'h1' && below !== 'h1' && sections.filter((level) => level === below).length > 1;
-  return isTitle || levels[0] === undefined || (below !== undefined && below < levels[0]) ? below : levels[0];
+  const below = titleOf(blocks) === null ? levels : levels.slice(1);
+  return below.toSorted((one, other) => one.localeCompare(other))[0] ?? levels[0];
 }
 
 /** Where a link leads: what Google Docs wraps in an address of its own is unwrapped. */
@@ -138,20 +153,27 @@ async function linkMark(
 /**
  * Reads pasted HTML.
  * @param html as the clipboard has it
- * @param siteUrl of this site: links to its pages become links to their documents
- * @returns the blocks; none where the HTML has no words
  */
-export async function pastedBlocks(
-  html: string,
-  { siteUrl, findPage }: { siteUrl: string; findPage: FindPage },
-): Promise<PastedBlock[]> {
-  const parsed: unknown = htmlToPortableText(plainHtml(html), {
+export function readHtml(html: string): Pasted {
+  const plain = plainHtml(html);
+  const leftOut = plain.pictures === 0 ? [] : [PASTE_TEXTS.pictures(plain.pictures)];
+  const parsed: unknown = htmlToPortableText(plain.html, {
     schema: PASTED,
     keyGenerator: newKey,
-    rules: [TABLE],
+    rules: [tableRule(leftOut)],
     whitespaceMode: 'normalize',
   });
-  const blocks = recordsOf(parsed).filter((block) => !isEmpty(block));
+  return { blocks: recordsOf(parsed).filter((block) => !isEmpty(block)), leftOut };
+}
+
+/**
+ * Pasted blocks as those of this schema.
+ * @param siteUrl of this site: links to its pages become links to their documents
+ */
+export async function siteBlocks(
+  blocks: Pasted['blocks'],
+  { siteUrl, findPage }: { siteUrl: string; findPage: FindPage },
+): Promise<PastedBlock[]> {
   const top = topLevel(blocks);
   return Promise.all(
     blocks.map(async (block): Promise<PastedBlock> => {
@@ -176,7 +198,17 @@ export async function pastedBlocks(
   );
 }
 
-/** Whether pasted HTML has anything that plain words lack; else the editor pastes it by itself. */
-export function hasStructure(html: string): boolean {
-  return /<(?:a|table|h[1-6]|ul|ol|dl|li|blockquote)\b|role="?heading|mso-list|class="?Mso/i.test(html);
+/** Whether a block is more than a paragraph of words: a heading, a quote, part of a list, a table, or with a link. */
+export function hasStructure(block: Pasted['blocks'][number]): boolean {
+  return (
+    block['_type'] !== 'block' ||
+    block['style'] !== 'normal' ||
+    block['listItem'] !== undefined ||
+    recordsOf(block['markDefs']).length > 0
+  );
+}
+
+/** Whether words of a block are bold or italic. */
+export function hasMarks(block: Pasted['blocks'][number]): boolean {
+  return recordsOf(block['children']).some(({ marks }) => Array.isArray(marks) && marks.length > 0);
 }

@@ -1,12 +1,13 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { CloseIcon } from '@sanity/icons/Close';
 import { Button, Flex, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
 import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { ObjectInputMembers, PatchEvent, set, type ObjectInputProps } from 'sanity';
 import styled from 'styled-components';
-import { pastedSheet, withPasted, type Sheet } from './table-sheet.ts';
+import { fitted, pastedSheet, withPasted, type Sheet } from './table-sheet.ts';
 import { cellPath, sheetOfValue, valueOfSheet, withoutRow } from './table-value.ts';
-import { TABLE_TEXTS } from './texts.ts';
+import { PASTE_TEXTS, TABLE_TEXTS } from './texts.ts';
 
 /** Wider tables scroll inside their frame; the heading row and the first column stand out as on the site. */
 const Scroll = styled.div`
@@ -69,6 +70,7 @@ function step({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): readonly
 export function TableInput(props: ObjectInputProps) {
   const { value, onChange, readOnly, members } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const { push } = useToast();
   /** The cell to go into as soon as it is drawn. */
   const awaited = useRef<string | null>(null);
   const sheet = sheetOfValue(value);
@@ -123,7 +125,9 @@ export function TableInput(props: ObjectInputProps) {
     const pasted = pastedSheet(event.clipboardData);
     if (pasted === null) return;
     event.preventDefault();
-    write(withPasted(sheet, pasted, row, column));
+    const { sheet: next, leftOut } = fitted(withPasted(sheet, pasted, row, column));
+    if (leftOut !== null) push({ ...PASTE_TEXTS.toast, description: leftOut });
+    write(next);
   };
   const cell = (row: number, column: number) => (
     <input

@@ -2,14 +2,17 @@ import { addressedDocument } from '@lumen-throw/domain/editing-addresses';
 import { SINGLE_PAGES } from '@lumen-throw/domain/content-paths';
 import { pathOf } from '@lumen-throw/domain/checks/document-parts';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
+import { useToast } from '@sanity/ui/toast';
 import { useCallback, useMemo } from 'react';
 import { useClient, type Path, type PortableTextInputProps } from 'sanity';
 import { environment } from '../environment.ts';
 import { KeptTextField } from '../unsaved/kept-text.tsx';
 import { blockItems } from './block-menu/block-items.ts';
 import { BlockMenuContext } from './block-menu/block-menu.tsx';
-import { hasStructure, pastedBlocks, type FindPage } from './pasted-blocks.ts';
-import { htmlOfText } from './pasted-text.ts';
+import { readClipboard } from './clipboard.ts';
+import { useTakeTitle } from './document-title.tsx';
+import { siteBlocks, type FindPage } from './pasted-blocks.ts';
+import { PASTE_TEXTS } from './texts.ts';
 
 const AT_ADDRESS = `*[_type == $type && (slug.current == $slug || $slug in aliases)] | order(slug.current == $slug desc)[0]._id`;
 
@@ -35,20 +38,24 @@ function useFindPage(): FindPage {
 /** The editor of a text: it keeps headings, lists, links and tables of what is pasted, and has the menu of blocks. */
 export function TextInput(props: PortableTextInputProps) {
   const findPage = useFindPage();
+  const takeTitle = useTakeTitle(props.path);
+  const { push } = useToast();
   const paste = useCallback<NonNullable<PortableTextInputProps['onPaste']>>(
-    ({ event, path }) => {
-      const { clipboardData } = event;
-      // What comes from the editor itself is whole.
-      if (clipboardData.getData('application/x-portable-text') !== '') return undefined;
-      const formatted = clipboardData.getData('text/html');
-      const html = hasStructure(formatted) ? formatted : htmlOfText(clipboardData.getData('text/plain'));
-      if (html === null) return undefined;
-      return pastedBlocks(html, { siteUrl: environment.siteUrl, findPage }).then((insert) => ({
+    ({ event: { clipboardData }, path }) => {
+      const pasted = readClipboard({
+        getData: (type) => clipboardData.getData(type),
+        hasFiles: clipboardData.files.length > 0,
+      });
+      if (pasted && pasted.leftOut.length > 0)
+        push({ ...PASTE_TEXTS.toast, description: pasted.leftOut.join(' ') });
+      if (!pasted || pasted.blocks.length === 0) return undefined;
+      const blocks = takeTitle(pasted.blocks);
+      return siteBlocks(blocks, { siteUrl: environment.siteUrl, findPage }).then((insert) => ({
         insert,
         path,
       }));
     },
-    [findPage],
+    [findPage, takeTitle, push],
   );
   const { schemaType, onItemOpen, path: ownPath } = props;
   const menu = useMemo(

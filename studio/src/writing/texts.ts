@@ -1,3 +1,15 @@
+function counted(count: number, thing: string): string {
+  return count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** What an editor is told after pasting into a text. */
+export const PASTE_TEXTS = {
+  /** Shown long enough to read it twice, in milliseconds. */
+  toast: { status: 'warning', title: 'Not everything was pasted', duration: 20_000, closable: true },
+  pictures: (count: number) =>
+    `${counted(count, 'picture')} left out. Save each on your computer, and put it in with Insert > Picture.`,
+} as const;
+
 /** Words of the table's grid. */
 export const TABLE_TEXTS = {
   grid: 'Cells of the table',
@@ -8,6 +20,8 @@ export const TABLE_TEXTS = {
   addColumn: 'Add column',
   removeRow: (row: number) => `Remove row ${row}`,
   removeColumn: (column: number) => `Remove column ${column}`,
+  leftOut: (columns: number, rows: number, mostColumns: number, mostRows: number) =>
+    `${[counted(columns, 'column'), counted(rows, 'row')].filter(Boolean).join(' and ')} of the table left out: it may have ${mostColumns} columns and ${mostRows} rows. Paste the rest into another table.`,
 } as const;
 
 /** Words of the menu that inserts a block into a text. */

@@ -11,6 +11,7 @@ import { LinkList } from '../panes/link-list.ts';
 import { environment } from '../environment.ts';
 import { Working } from '../panes/working.tsx';
 import { CONCERNS } from '../structure/needs-attention.ts';
+import { KeptDocuments } from '../unsaved/kept-documents.tsx';
 import { START_TASKS } from './tasks.ts';
 import { START_TEXTS } from './texts.ts';
 import { useStart, type StartContent, type StartDocument } from './use-start.ts';
@@ -195,6 +196,7 @@ export function StartPane() {
               />
             </Flex>
           </Stack>
+          <KeptDocuments />
           <Columns>
             <Work />
             <Part title={START_TEXTS.create}>

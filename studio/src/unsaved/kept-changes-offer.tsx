@@ -2,13 +2,15 @@ import { useEffect } from 'react';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { getValueAtPath, type ObjectInputProps } from 'sanity';
 import styled from 'styled-components';
-import { isSame, plainText } from './kept-changes.ts';
+import { changesByPath, type KeptDocument } from './kept-changes.ts';
 import type { KeepText } from './kept-text.tsx';
+import { isLost } from './merge.ts';
 import { putBack } from './put-back.ts';
 import { UNSAVED_TEXTS } from './texts.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
+import { plainText } from './values.ts';
 
-/** Words to read and to copy while they cannot be put back. */
+/** Words to read and to copy. */
 const Words = styled.pre`
   margin: 0;
   max-height: 12em;
@@ -20,9 +22,7 @@ const Words = styled.pre`
 `;
 
 interface KeptChangesOfferProps {
-  document: string;
-  /** Of a version in a release. */
-  release: string | undefined;
+  document: KeptDocument;
   form: ObjectInputProps;
   isSyncing: boolean;
   /** Takes what keeps a text of this document. */
@@ -30,32 +30,21 @@ interface KeptChangesOfferProps {
 }
 
 /** Keeps what is typed until it is stored, and offers what could not be: its window closed, or another editor locked it. */
-export function KeptChangesOffer({ document, release, form, isSyncing, onKeepText }: KeptChangesOfferProps) {
+export function KeptChangesOffer({ document, form, isSyncing, onKeepText }: KeptChangesOfferProps) {
   const { value, schemaType, readOnly, onChange } = form;
-  const { left, decide, keepText } = useKeptChanges({
-    id: document,
-    type: schemaType.name,
-    release,
-    value,
-    isSyncing,
-  });
+  const { left, decide, keepText } = useKeptChanges({ ...document, value, isSyncing });
   useEffect(() => {
     onKeepText(keepText);
   }, [onKeepText, keepText]);
-  const differing = (left?.changes ?? []).filter(
-    (change) => !isSame(getValueAtPath(value, change.path), change.value),
+  const lost = changesByPath(left?.changes ?? []).filter(({ path, value: typed, before }) =>
+    isLost(typed, before, getValueAtPath(value, path)),
   );
-  if (!left || differing.length === 0) return null;
-  const names = new Set(differing.map(({ path: [name] }) => (typeof name === 'string' ? name : '')));
+  if (!left || lost.length === 0) return null;
+  const names = new Set(lost.map(({ path: [name] }) => (typeof name === 'string' ? name : '')));
   const titles = [...names].map(
     (name) => schemaType.fields.find((field) => field.name === name)?.type.title ?? name,
   );
-  // Of two at one path, the later one is put back.
-  const words = new Map(differing.map((change) => [JSON.stringify(change.path), plainText(change.value)]));
-  const putAllBack = () => {
-    onChange(differing.flatMap((change) => putBack(change, getValueAtPath(value, change.path))));
-    decide();
-  };
+  const { patches, rest, conflicts } = putBack(lost, value ?? {});
   return (
     <Card padding={3} radius={2} marginBottom={4} tone="caution" role="status">
       <Stack gap={3}>
@@ -63,7 +52,19 @@ export function KeptChangesOffer({ document, release, form, isSyncing, onKeepTex
         {readOnly ? (
           <>
             <Text size={1}>{UNSAVED_TEXTS.locked}</Text>
-            <Words>{[...words.values()].join('\n')}</Words>
+            <Words>{lost.map((change) => plainText(change.value)).join('\n')}</Words>
+          </>
+        ) : null}
+        {!readOnly && conflicts.length > 0 ? (
+          <>
+            <Text size={1}>{UNSAVED_TEXTS.conflict}</Text>
+            {conflicts.map(({ typed, now }) => {
+              const words = [
+                `${UNSAVED_TEXTS.yours}: ${plainText(typed) || UNSAVED_TEXTS.nothing}`,
+                `${UNSAVED_TEXTS.now}: ${plainText(now) || UNSAVED_TEXTS.nothing}`,
+              ].join('\n');
+              return <Words key={words}>{words}</Words>;
+            })}
           </>
         ) : null}
         <Flex gap={2}>
@@ -72,10 +73,19 @@ export function KeptChangesOffer({ document, release, form, isSyncing, onKeepTex
             tone="primary"
             fontSize={1}
             padding={2}
-            disabled={readOnly}
-            onClick={putAllBack}
+            disabled={readOnly || patches.length === 0}
+            onClick={() => {
+              onChange(patches);
+              decide(rest);
+            }}
           />
-          <Button text={UNSAVED_TEXTS.discard} mode="ghost" fontSize={1} padding={2} onClick={decide} />
+          <Button
+            text={UNSAVED_TEXTS.discard}
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            onClick={() => decide([])}
+          />
         </Flex>
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
-/** Changes of a document that this browser keeps until they are stored: a window can close before. */
+/** Changes of documents that this browser keeps until they are stored: a window can close before. */
 import { isObject, type Fields } from '@lumen-throw/domain/is-object';
 import type { Path } from 'sanity';
+import { isSame } from './values.ts';
 
 export interface KeptChange {
   path: Path;
@@ -11,42 +12,33 @@ export interface KeptChange {
 }
 
 export interface KeptChanges {
-  /** Of two at one path, the later one counts. */
   changes: readonly KeptChange[];
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Parts of a paragraph that are no words. */
-const FORMAT: ReadonlySet<string> = new Set(['style', 'listItem', 'marks']);
-
-/** All texts in a value, without the names that Sanity gives its parts. */
-function textsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (!isObject(value)) return typeof value === 'string' ? [value] : [];
-  const texts = Object.entries(value)
-    .filter(([name]) => !name.startsWith('_') && !FORMAT.has(name))
-    .map(([, part]) => textsIn(part));
-  return value['_type'] === 'block' ? [texts.flat().join('')] : texts.flat();
+/** A document of which this browser keeps changes. */
+export interface KeptDocument {
+  id: string;
+  type: string;
+  release?: string | undefined;
 }
 
-/** What was typed into a value, as plain text. */
-export function plainText(value: unknown): string {
-  return textsIn(value).join('\n');
+/** An open form: each keeps its own changes, also of one document. */
+export interface KeptForm extends KeptDocument {
+  form: string;
 }
 
-/** Whether a word that was typed is no longer there; what another editor adds or corrects loses none. */
-export function isLost(typed: unknown, before: unknown, now: unknown): boolean {
-  const known = `${plainText(before)}\n${plainText(now)}`;
-  return plainText(typed)
-    .split(/\s+/)
-    .some((word) => !known.includes(word));
-}
-
-const keyOf = (document: string): string => `unsaved-${document}`;
-
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** One change for each path: the later one, with what was stored before the first. */
+export function changesByPath(changes: readonly KeptChange[]): KeptChange[] {
+  const found = new Map<string, KeptChange>();
+  for (const change of changes) {
+    const path = JSON.stringify(change.path);
+    const first = found.get(path);
+    found.delete(path);
+    found.set(path, first ? { ...change, before: first.before } : change);
+  }
+  return [...found.values()];
 }
 
 /** The fields in which a document differs from what is stored; Sanity's own are left out. */
@@ -57,21 +49,59 @@ export function changedFields(stored: Fields | undefined, now: Fields | undefine
     .map((name) => ({ path: [name], value: now?.[name] ?? null }));
 }
 
-/** Keeps changes; a browser that stores nothing, or no more, keeps none. */
-export function keepChanges(document: string, changes: readonly KeptChange[]): void {
+const KEY = /^unsaved (\S+) (\S+) (\S+) ?(\S*)$/;
+
+const keyOf = ({ form, type, id, release }: KeptForm): string =>
+  ['unsaved', form, type, id, release].filter(Boolean).join(' ');
+
+const listeners = new Set<() => void>();
+
+/** Calls a listener when something is kept or forgotten, in this window or another one. */
+export function watchKept(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Keeps changes; a browser that stores nothing, or no more, keeps none. @returns whether it does */
+export function keepChanges(form: KeptForm, kept: KeptChanges): boolean {
   try {
-    const kept: KeptChanges = { changes, at: Date.now() };
-    localStorage.setItem(keyOf(document), JSON.stringify(kept));
+    const key = keyOf(form);
+    const isNew = localStorage.getItem(key) === null;
+    localStorage.setItem(key, JSON.stringify(kept));
+    if (isNew) tell();
+    return true;
   } catch {
     // The question before leaving is what is left.
+    return false;
   }
 }
 
-export function forgetChanges(document: string): void {
+export function forgetChanges(form: KeptForm): void {
   try {
-    localStorage.removeItem(keyOf(document));
+    localStorage.removeItem(keyOf(form));
+    tell();
   } catch {
     // Nothing was kept either.
+  }
+}
+
+/** All forms of which changes are kept. */
+export function keptForms(): KeptForm[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => {
+      const [, form, type, id, release] = KEY.exec(key) ?? [];
+      return form && type && id ? [{ form, type, id, release: release || undefined }] : [];
+    });
+  } catch {
+    return [];
   }
 }
 
@@ -79,13 +109,23 @@ function isChange(change: unknown): change is KeptChange {
   return isObject(change) && Array.isArray(change['path']) && change['value'] !== undefined;
 }
 
-/** What was kept of a document; null for nothing. */
-export function keptChanges(document: string): KeptChanges | null {
+function readChanges(form: KeptForm): KeptChanges | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(document)) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null');
     if (!isObject(kept) || !Array.isArray(kept['changes']) || typeof kept['at'] !== 'number') return null;
     return { changes: kept['changes'].filter(isChange), at: kept['at'] };
   } catch {
     return null;
   }
+}
+
+/** What forms before this one kept of its document, which it keeps from now on; null for nothing. */
+export function adoptChanges(form: KeptForm): KeptChanges | null {
+  const forms = keptForms().filter(({ id, release }) => id === form.id && release === form.release);
+  const found = forms.flatMap((each) => readChanges(each) ?? []).toSorted((one, other) => one.at - other.at);
+  const last = found.at(-1);
+  if (!last) return null;
+  const kept = { changes: changesByPath(found.flatMap(({ changes }) => changes)), at: last.at };
+  if (keepChanges(form, kept)) for (const each of forms) if (each.form !== form.form) forgetChanges(each);
+  return kept;
 }

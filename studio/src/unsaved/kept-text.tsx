@@ -3,8 +3,11 @@ import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode }
 import type { Path } from 'sanity';
 import type { KeptChange } from './kept-changes.ts';
 
-/** Keeps a text that its editor has not told the form of yet. */
-export type KeepText = (change: KeptChange) => void;
+/**
+ * Keeps a text that its editor has not told the form of yet.
+ * @param isOwn whether it was typed here; else it came from the form or another editor
+ */
+export type KeepText = (change: KeptChange, isOwn: boolean) => void;
 
 /** Keeps what is typed below a path of the form around; null where no form keeps it. */
 export const KeepTextContext = createContext<KeepText | null>(null);
@@ -13,7 +16,9 @@ export const KeepTextContext = createContext<KeepText | null>(null);
 export function KeptTextField({ path, children }: { path: Path; children: ReactNode }) {
   const keep = useContext(KeepTextContext);
   const keepHere = useMemo(
-    () => keep && ((change: KeptChange) => keep({ ...change, path: [...path, ...change.path] })),
+    () =>
+      keep &&
+      ((change: KeptChange, isOwn: boolean) => keep({ ...change, path: [...path, ...change.path] }, isOwn)),
     [keep, path],
   );
   return <KeepTextContext value={keepHere}>{children}</KeepTextContext>;
@@ -36,7 +41,7 @@ export function KeptText() {
   useEffect(() => {
     const changed = before.current !== value;
     before.current = value;
-    if (changed && isOwn.current) keep?.({ path: [], value });
+    if (changed) keep?.({ path: [], value }, isOwn.current);
     isOwn.current = false;
   }, [keep, value]);
   return null;

@@ -1,61 +1,74 @@
 import { isObject, type Fields } from '@lumen-throw/domain/is-object';
-import { insert, set, unset, type FormPatch, type Path } from 'sanity';
-import { isSame, type KeptChange } from './kept-changes.ts';
+import { getValueAtPath, insert, set, unset, type FormPatch, type Path } from 'sanity';
+import type { KeptChange } from './kept-changes.ts';
+import { merge, type Conflict } from './merge.ts';
+import { areAlike, byKey, fieldsOf, isSame, itemsOf, orderIn, type Item } from './values.ts';
 
-type Item = Fields & { readonly _key: string };
-
-function isItem(value: unknown): value is Item {
-  return isObject(value) && typeof value['_key'] === 'string';
+/** A value with another one at a path that is there. */
+function withValue(root: unknown, [head, ...rest]: Path, value: unknown): unknown {
+  if (head === undefined) return value;
+  if (Array.isArray(root))
+    return root.map((item: unknown, index) =>
+      (isObject(head) ? fieldsOf(item)['_key'] === head['_key'] : index === head)
+        ? withValue(item, rest, value)
+        : item,
+    );
+  const name = String(head);
+  return { ...fieldsOf(root), [name]: withValue(fieldsOf(root)[name], rest, value) };
 }
 
-/** A list whose items Sanity tells apart; an empty field is such a list as well. */
-function itemsOf(value: unknown): readonly Item[] | null {
-  if (value === null || value === undefined) return [];
-  return Array.isArray(value) && value.every(isItem) ? value : null;
-}
-
-function byKey(items: readonly Item[]): Map<string, Item> {
-  return new Map(items.map((item) => [item._key, item]));
-}
-
-/** What puts the typed items of a list back, and takes those away that were removed. */
-function itemPatches(
-  path: Path,
-  typed: readonly Item[],
-  before: readonly Item[],
-  now: readonly Item[],
-): FormPatch[] {
-  const was = byKey(before);
-  const is = byKey(now);
-  const stays = new Set(typed.map(({ _key }) => _key));
-  const patches: FormPatch[] = before
-    .filter((item) => !stays.has(item._key) && isSame(is.get(item._key), item))
-    .map(({ _key }) => unset([...path, { _key }]));
-  const there = new Set(is.keys());
-  for (const [index, item] of typed.entries()) {
-    const { _key } = item;
-    if (isSame(item, was.get(_key)) || isSame(item, is.get(_key))) continue;
-    if (is.has(_key)) patches.push(set(item, [...path, { _key }]));
-    else {
-      const previous = typed.slice(0, index).findLast((each) => there.has(each._key));
-      patches.push(
+function itemPatches(path: Path, now: readonly Item[], next: readonly Item[]): FormPatch[] {
+  const [was, will] = [byKey(now), byKey(next)];
+  const removed = now.filter(({ _key }) => !will.has(_key));
+  return [
+    ...removed.map(({ _key }) => unset([...path, { _key }])),
+    ...next.flatMap((item, index): FormPatch[] => {
+      const old = was.get(item._key);
+      if (old) return patchesTo([...path, { _key: item._key }], old, item);
+      const previous = next[index - 1];
+      return [
         previous
           ? insert([item], 'after', [...path, { _key: previous._key }])
           : insert([item], 'before', [...path, 0]),
-      );
-      there.add(_key);
-    }
-  }
-  return patches;
+      ];
+    }),
+  ];
 }
 
-/**
- * Puts a change back. Where another editor has changed a list since, only the items that this editor
- * changed: the other's stay.
- * @param now what the field has
- */
-export function putBack({ path, value, before }: KeptChange, now: unknown): FormPatch[] {
-  const [typed, was, is] = [value, before, now].map(itemsOf);
-  if (typed && was && is && is.length > 0 && !isSame(before, now)) return itemPatches(path, typed, was, is);
-  return [value === null ? unset(path) : set(value, path)];
+/** What makes one value of another, in parts as small as may be: another editor may be typing beside them. */
+function patchesTo(path: Path, now: unknown, next: unknown): FormPatch[] {
+  if (isSame(now, next)) return [];
+  if (isSame(next, null)) return [unset(path)];
+  const [was, will] = [itemsOf(now), itemsOf(next)];
+  if (was && will && was.length > 0 && isSame(orderIn(was, will), orderIn(will, was)))
+    return itemPatches(path, was, will);
+  if (!areAlike(now, next) || fieldsOf(next)['_type'] === 'block') return [set(next, path)];
+  const [old, fields] = [fieldsOf(now), fieldsOf(next)];
+  return [...new Set([...Object.keys(old), ...Object.keys(fields)])].flatMap((name) =>
+    patchesTo([...path, name], old[name], fields[name]),
+  );
+}
+
+interface PutBack {
+  patches: FormPatch[];
+  /** Changes that cannot be put back, or only in part. */
+  rest: KeptChange[];
+  /** What another editor has changed or removed since, too. */
+  conflicts: Conflict[];
+}
+
+/** Puts changes back, one for each path, beside what others have changed since. @param value what the document has */
+export function putBack(changes: readonly KeptChange[], value: Fields): PutBack {
+  const conflicts: Conflict[] = [];
+  const rest: KeptChange[] = [];
+  let next: unknown = value;
+  for (const change of changes) {
+    const { path, value: typed, before } = change;
+    const known = conflicts.length;
+    const isGone = path.some((_, end) => end > 0 && isSame(getValueAtPath(next, path.slice(0, end)), null));
+    if (isGone) conflicts.push({ typed, now: null });
+    else next = withValue(next, path, merge(before, typed, getValueAtPath(next, path), conflicts));
+    if (conflicts.length > known) rest.push(change);
+  }
+  return { patches: patchesTo([], value, next), rest, conflicts };
 }

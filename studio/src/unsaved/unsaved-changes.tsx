@@ -6,13 +6,15 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   definePlugin,
   isStringInputProps,
-  useDocumentStore,
+  useConnectionState,
+  useDocumentSyncState,
   useSyncState,
   type InputProps,
   type ObjectInputProps,
 } from 'sanity';
 import { KeptChangesOffer } from './kept-changes-offer.tsx';
 import { KeptCaret } from './kept-caret.tsx';
+import type { KeptDocument } from './kept-changes.ts';
 import { KeepTextContext, type KeepText } from './kept-text.tsx';
 import { UNSAVED_TEXTS } from './texts.ts';
 import { isWholeForm } from '../whole-form.ts';
@@ -31,9 +33,12 @@ function subscribe(listener: () => void): () => void {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** Says that the connection is gone while it is, and once that it is back. */
-function Connection() {
-  const online = useSyncExternalStore(subscribe, isOnline);
+/** Says that the connection is gone while it is, and once that it is back: also where only the content service is away. */
+function Connection({ document: { id, type, release } }: { document: KeptDocument }) {
+  const hasNetwork = useSyncExternalStore(subscribe, isOnline);
+  const isAway = useConnectionState(id, type, release) === 'reconnecting';
+  const isStalled = useDocumentSyncState(id, type, release) === 'stalled';
+  const online = hasNetwork && !isAway && !isStalled;
   const wasOffline = useRef(false);
   const { push } = useToast();
   useEffect(() => {
@@ -51,27 +56,10 @@ function Connection() {
   );
 }
 
-/** Milliseconds after which Sanity has saved the last keys of a form. */
-const SAVED = 5000;
-
-/**
- * Sanity saves keys up to a second later, and forgets them where the form has gone by then (`autoCommit` of
- * sanity 6.16 ends with the last subscriber). So the form's subscription outlives it.
- */
-function useSavedAfterLeaving(document: string, type: string): void {
-  const { pair } = useDocumentStore();
-  useEffect(() => {
-    const saving = pair.operationEvents(document, type).subscribe();
-    return () => {
-      setTimeout(() => saving.unsubscribe(), SAVED);
-    };
-  }, [pair, document, type]);
-}
-
 /** The document of a form, the same for its draft and what is published, and its release. */
-function documentOf({ value }: ObjectInputProps): [document: string, release: string | undefined] {
+function documentOf({ value, schemaType }: ObjectInputProps): KeptDocument {
   const id = typeof value?.['_id'] === 'string' ? value['_id'] : '';
-  return [publishedId(id), getVersionFromId(id)];
+  return { id: publishedId(id), type: schemaType.name, release: getVersionFromId(id) };
 }
 
 /**
@@ -79,16 +67,14 @@ function documentOf({ value }: ObjectInputProps): [document: string, release: st
  * the types stop the build if it goes.
  */
 function GuardedForm(props: ObjectInputProps) {
-  const { schemaType, renderDefault } = props;
-  const [document, release] = documentOf(props);
-  const { isSyncing } = useSyncState(document, schemaType.name, release);
-  useSavedAfterLeaving(document, schemaType.name);
-  const name = [document, release].filter(Boolean).join(' ');
+  const document = documentOf(props);
+  const { id, type, release } = document;
+  const { isSyncing } = useSyncState(id, type, release);
   const keepTextNow = useRef<KeepText>(() => {});
   const takeKeepText = useCallback((keep: KeepText) => {
     keepTextNow.current = keep;
   }, []);
-  const keepText = useCallback<KeepText>((change) => keepTextNow.current(change), []);
+  const keepText = useCallback<KeepText>((...kept) => keepTextNow.current(...kept), []);
   const typed = useRef(0);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
@@ -103,16 +89,15 @@ function GuardedForm(props: ObjectInputProps) {
         typed.current = Date.now();
       }}
     >
-      <Connection />
+      <Connection document={document} />
       <KeptChangesOffer
-        key={name}
+        key={`${id} ${release}`}
         document={document}
-        release={release}
         form={props}
         isSyncing={isSyncing}
         onKeepText={takeKeepText}
       />
-      <KeepTextContext value={keepText}>{renderDefault(props)}</KeepTextContext>
+      <KeepTextContext value={keepText}>{props.renderDefault(props)}</KeepTextContext>
     </div>
   );
 }

@@ -1,86 +1,127 @@
 import type { Fields } from '@lumen-throw/domain/is-object';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { BehaviorSubject, combineLatest, debounceTime, filter, finalize, take } from 'rxjs';
 import { getValueAtPath, useDocumentStore } from 'sanity';
 import {
+  adoptChanges,
   changedFields,
   forgetChanges,
-  isLost,
-  isSame,
   keepChanges,
-  keptChanges,
   type KeptChange,
   type KeptChanges,
+  type KeptDocument,
 } from './kept-changes.ts';
+import type { KeepText } from './kept-text.tsx';
+import { isLost } from './merge.ts';
 
 /** Milliseconds without a change after which a document that is not being saved counts as stored. */
 const QUIET = 2000;
 
-interface OpenDocument {
-  id: string;
-  type: string;
-  /** Of a version in a release. */
-  release: string | undefined;
+interface OpenDocument extends KeptDocument {
   value: Fields | undefined;
   isSyncing: boolean;
 }
 
-interface KeptDocument {
-  /** What was typed and is not stored; null for nothing, or once that is decided. */
+interface KeptOfDocument {
+  /** What was typed and is not stored; null for nothing. */
   left: KeptChanges | null;
-  decide: () => void;
+  /** Takes what is left once an editor has decided. */
+  decide: (rest: readonly KeptChange[]) => void;
   /** Keeps a text that its editor has not told the form of yet. */
-  keepText: (change: KeptChange) => void;
+  keepText: KeepText;
+}
+
+const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** The changes of which something is missing in a document. */
+function lostIn(changes: readonly KeptChange[], document: Fields | undefined): KeptChange[] {
+  return changes.filter(({ path, value, before }) => isLost(value, before, getValueAtPath(document, path)));
 }
 
 /**
- * Keeps what is typed in this browser until it is stored: an earlier window may have closed before, and a
- * document may be locked or deleted by another editor while this one types.
+ * Keeps what is typed in this browser until it is stored: an earlier window may have closed before, a
+ * document may be locked or deleted by another editor while this one types, and an editor may move on.
  */
-export function useKeptChanges(open: OpenDocument): KeptDocument {
-  const { id, type, release, value, isSyncing } = open;
-  const name = [id, release].filter(Boolean).join(' ');
+export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocument): KeptOfDocument {
   const { pair } = useDocumentStore();
-  const [left, setLeft] = useState(() => keptChanges(name));
+  const [formId] = useState(() => crypto.randomUUID());
+  const form = useMemo(() => ({ form: formId, id, type, release }), [formId, id, type, release]);
+  const [left, setLeft] = useState(() => adoptChanges(form));
   const stored = useRef(value);
   const typed = useRef(new Map<string, KeptChange>());
   const texts = useRef(new Map<string, KeptChange>());
-  const form = useRef({ value, isSyncing, left });
+  const open = useRef({ value, isSyncing, left });
   const quiet = useRef(0);
 
-  const keep = useCallback(() => {
-    const before = form.current.left?.changes ?? [];
-    // Of one field, what its editor has not told the form yet is later.
-    const now = [...new Map([...typed.current, ...texts.current])].map(
-      ([name, change]) => [name, { ...change, before: getValueAtPath(stored.current, change.path) }] as const,
-    );
-    const changes = [...before, ...now.map(([, change]) => change)];
-    if (changes.length > 0) keepChanges(name, changes);
-    clearTimeout(quiet.current);
-    quiet.current = window.setTimeout(() => {
-      const { value: current, isSyncing: isPending } = form.current;
-      const lost = now.filter(([, { path, value: words }]) =>
-        isLost(words, getValueAtPath(stored.current, path), getValueAtPath(current, path)),
-      );
+  /** What this form has that may not be stored yet. */
+  const typedNow = useCallback(
+    () =>
+      // Of one field, what its editor has not told the form yet is later.
+      [...new Map([...typed.current, ...texts.current])].map(
+        ([path, change]) =>
+          [path, { ...change, before: getValueAtPath(stored.current, change.path) }] as const,
+      ),
+    [],
+  );
+
+  const settle = useCallback(
+    (document: Fields | undefined, isPending: boolean) => {
+      const now = typedNow();
+      const lost = now.filter(([, change]) => lostIn([change], document).length > 0);
       // What the lake refuses is pending for good.
       for (const [path] of isPending ? lost : now) {
         typed.current.delete(path);
         texts.current.delete(path);
       }
-      if (!isPending) stored.current = current;
-      const differing = [...before, ...lost.map(([, change]) => change)].filter(
-        (change) => !isSame(getValueAtPath(current, change.path), change.value),
-      );
-      if (differing.length === 0 && !isPending) forgetChanges(name);
+      if (!isPending) stored.current = document;
+      const before = open.current.left?.changes ?? [];
+      const differing = [...lostIn(before, document), ...lost.map(([, change]) => change)];
+      if (differing.length === 0 && !isPending) forgetChanges(form);
       if (lost.length > 0 || differing.length < before.length)
         setLeft((was) => (differing.length > 0 ? { changes: differing, at: was?.at ?? Date.now() } : null));
-    }, QUIET);
-  }, [name]);
+    },
+    [form, typedNow],
+  );
+
+  const keep = useCallback(() => {
+    const { left: before } = open.current;
+    const now = typedNow().map(([, change]) => change);
+    const changes = [...(before?.changes ?? []), ...now];
+    if (changes.length > 0)
+      keepChanges(form, { changes, at: now.length > 0 ? Date.now() : (before?.at ?? 0) });
+    clearTimeout(quiet.current);
+    quiet.current = window.setTimeout(() => settle(open.current.value, open.current.isSyncing), QUIET);
+  }, [form, settle, typedNow]);
 
   useEffect(() => {
-    form.current = { value, isSyncing, left };
+    open.current = { value, isSyncing, left };
     keep();
   }, [value, isSyncing, left, keep]);
-  useEffect(() => () => clearTimeout(quiet.current), []);
+
+  // Sanity forgets keys that are not saved when their form has gone (`autoCommit` of sanity 6.16 ends with the
+  // last subscriber), so this subscription outlives it; the window asks until all is stored.
+  useEffect(() => {
+    const isGone = new BehaviorSubject(false);
+    const saving = pair.operationEvents(id, type).subscribe();
+    combineLatest([pair.editState(id, type, release), pair.consistencyStatus(id, type, release), isGone])
+      .pipe(
+        debounceTime(QUIET),
+        filter(([, isStored, hasGone]) => isStored && hasGone),
+        take(1),
+        finalize(() => {
+          saving.unsubscribe();
+          removeEventListener('beforeunload', ask);
+        }),
+      )
+      .subscribe(([{ version, draft, published }]) =>
+        settle(version ?? draft ?? published ?? undefined, false),
+      );
+    return () => {
+      clearTimeout(quiet.current);
+      if (typed.current.size + texts.current.size > 0) addEventListener('beforeunload', ask);
+      isGone.next(true);
+    };
+  }, [pair, id, type, release, settle]);
 
   const keepIn = useCallback(
     (kept: Map<string, KeptChange>, change: KeptChange) => {
@@ -93,14 +134,22 @@ export function useKeptChanges(open: OpenDocument): KeptDocument {
     const typing = pair.documentEvents(id, type, release).subscribe((event) => {
       // What comes from the lake, or goes back to it, is not this editor's.
       if (event.type !== 'mutation' || event.origin !== 'local') return;
-      for (const change of changedFields(form.current.value, event.document)) keepIn(typed.current, change);
+      for (const change of changedFields(open.current.value, event.document)) keepIn(typed.current, change);
     });
     return () => typing.unsubscribe();
   }, [pair, id, type, release, keepIn]);
 
   return {
     left,
-    decide: useCallback(() => setLeft(null), []),
-    keepText: useCallback((change: KeptChange) => keepIn(texts.current, change), [keepIn]),
+    decide: useCallback((rest) => {
+      setLeft((was) => (was && rest.length > 0 ? { ...was, changes: rest } : null));
+    }, []),
+    keepText: useCallback(
+      (change, isOwn) => {
+        // What others add to a text that was typed in belongs to it from then on.
+        if (isOwn || texts.current.has(JSON.stringify(change.path))) keepIn(texts.current, change);
+      },
+      [keepIn],
+    ),
   };
 }

@@ -108,7 +108,7 @@ test.each([
     path,
     'The other sheet is her own.',
     'The sheet.',
-    'To hers.',
+    'To her.',
   ],
   ['a number', path, 7, 5, 6],
   ['a choice', path, { _ref: 'typed' }, { _ref: 'old' }, { _ref: 'other' }],

@@ -1,17 +1,21 @@
 import { Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
+import { useClient, useWorkspace } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { FIGURES, type ValueFigureField } from '@lumen-throw/domain/figures';
 import type { Fields } from '@lumen-throw/domain/is-object';
 import { Message } from '../panes/message.tsx';
 import { Pane } from '../panes/pane.tsx';
 import { Working } from '../panes/working.tsx';
+import { studioJudge } from '../spreadsheet/judge-document.ts';
 import { today } from '../structure/today.ts';
 import { Changes } from './changes.tsx';
-import { CORRECTED_FIELDS, entriesOf, entryText, newEntry, type StoredProjector } from './correction.ts';
+import { CORRECTED_FIELDS, entriesOf, entryText, newEntry } from './correction.ts';
 import { ChoiceField, FigureForm, Labeled } from './figure-form.tsx';
+import { keptEntry } from './kept-entry.ts';
 import { CORRECT_TEXTS } from './texts.ts';
-import { useCorrection } from './use-correction.ts';
+import { firstEntry, useCorrection, type EditStep } from './use-correction.ts';
 import { useModels, type ModelChoice } from './use-models.ts';
 
 /** Models that are shown at once. */
@@ -68,29 +72,15 @@ function ModelLink({ id }: { id: string }) {
 }
 
 interface EditorProps {
-  projector: StoredProjector;
-  /** What was checked no longer stands in the form. */
-  onEdit: () => void;
-  onCheck: (field: ValueFigureField, entry: Fields) => void;
-  isChecking: boolean;
-  problems: readonly string[];
+  step: EditStep;
+  onEdit: (field: ValueFigureField, entry: Fields) => void;
+  onCheck: () => void;
+  onTryAgain: () => void;
 }
 
-function FigureEditor({ projector, onEdit, onCheck, isChecking, problems }: EditorProps) {
-  const [field, setField] = useState<ValueFigureField>('brightness');
-  const [fresh, setFresh] = useState(() => crypto.randomUUID());
+function FigureEditor({ step, onEdit, onCheck, onTryAgain }: EditorProps) {
+  const { projector, field, entry, problems, isChecking, failure } = step;
   const entries = entriesOf(projector, field);
-  const [entry, setEntry] = useState<Fields>(() => entries[0] ?? newEntry(field, fresh, today()));
-  const edit = (next: Fields) => {
-    setEntry(next);
-    onEdit();
-  };
-  const choose = (next: ValueFigureField) => {
-    const key = crypto.randomUUID();
-    setFresh(key);
-    setField(next);
-    edit(entriesOf(projector, next)[0] ?? newEntry(next, key, today()));
-  };
   return (
     <Stack gap={4}>
       <Labeled label={CORRECT_TEXTS.figure}>
@@ -100,7 +90,7 @@ function FigureEditor({ projector, onEdit, onCheck, isChecking, problems }: Edit
             value={field}
             onChange={({ currentTarget }) => {
               const next = CORRECTED_FIELDS.find((each) => each === currentTarget.value);
-              if (next) choose(next);
+              if (next) onEdit(next, firstEntry(projector, next));
             }}
           >
             {CORRECTED_FIELDS.map((each) => (
@@ -121,11 +111,14 @@ function FigureEditor({ projector, onEdit, onCheck, isChecking, problems }: Edit
           choices={entries.map((each) => ({ value: String(each['_key']), title: entryText(each, field) }))}
           empty={CORRECT_TEXTS.newOne}
           onChange={(key) =>
-            edit(entries.find(({ _key }) => _key === key) ?? newEntry(field, fresh, today()))
+            onEdit(
+              field,
+              entries.find(({ _key }) => _key === key) ?? newEntry(field, crypto.randomUUID(), today()),
+            )
           }
         />
       ) : null}
-      <FigureForm field={field} entry={entry} onChange={edit} />
+      <FigureForm field={field} entry={entry} onChange={(next) => onEdit(field, next)} />
       {problems.length > 0 ? (
         <Stack gap={2} role="alert">
           <Text size={1} weight="semibold">
@@ -138,8 +131,17 @@ function FigureEditor({ projector, onEdit, onCheck, isChecking, problems }: Edit
           ))}
         </Stack>
       ) : null}
+      {failure ? (
+        <Stack gap={3} role="alert">
+          <Text size={1}>{failure}</Text>
+          <Flex gap={4} align="center">
+            <Button mode="ghost" padding={4} text={CORRECT_TEXTS.again} onClick={onTryAgain} />
+            <ModelLink id={projector._id} />
+          </Flex>
+        </Stack>
+      ) : null}
       <Flex gap={4} align="center">
-        <Button tone="primary" padding={4} text={CORRECT_TEXTS.check} onClick={() => onCheck(field, entry)} />
+        <Button tone="primary" padding={4} text={CORRECT_TEXTS.check} onClick={onCheck} />
         {isChecking ? <Working text={CORRECT_TEXTS.checking} /> : null}
       </Flex>
     </Stack>
@@ -147,19 +149,42 @@ function FigureEditor({ projector, onEdit, onCheck, isChecking, problems }: Edit
 }
 
 function CurrentStep() {
-  const { step, choose, edited, check, publish, restart } = useCorrection();
+  const client = useClient({ apiVersion: CONTENT_API_VERSION });
+  const workspace = useWorkspace();
+  const { step, choose, edit, check, publish, tryAgain, restart } = useCorrection(
+    client,
+    studioJudge({ workspace, getClient: workspace.getClient }),
+  );
+  const otherModel = (text: string) => (
+    <Flex>
+      <Button mode="bleed" text={text} onClick={restart} />
+    </Flex>
+  );
   switch (step.at) {
     case 'model':
       return <ModelSearch onChoose={({ _id }) => void choose(_id)} />;
-    case 'working':
-      return <Working text={step.text} />;
-    case 'ended':
-      return <Message text={step.text} again={CORRECT_TEXTS.another} onAgain={restart} />;
+    case 'loading':
+      return <Working text={CORRECT_TEXTS.loading} />;
+    case 'publishing':
+      return <Working text={CORRECT_TEXTS.publishing} />;
+    case 'done':
+      return <Message text={CORRECT_TEXTS.done} again={CORRECT_TEXTS.another} onAgain={restart} />;
+    case 'unreachable':
+      return (
+        <Message
+          text={CORRECT_TEXTS.unreachable}
+          again={CORRECT_TEXTS.again}
+          onAgain={() => void choose(step.id)}
+        />
+      );
     case 'draft':
       return (
-        <Text>
-          {CORRECT_TEXTS.hasDraft} <ModelLink id={step.id} />.
-        </Text>
+        <Stack gap={4}>
+          <Text>
+            {CORRECT_TEXTS.hasDraft} <ModelLink id={step.id} />.
+          </Text>
+          {otherModel(keptEntry() ? CORRECT_TEXTS.discard : CORRECT_TEXTS.otherModel)}
+        </Stack>
       );
     default:
       return (
@@ -167,12 +192,12 @@ function CurrentStep() {
           <Text weight="semibold">
             {[step.projector['brand'], step.projector['model']].filter(Boolean).join(' ')}
           </Text>
+          {otherModel(step.isEntered ? CORRECT_TEXTS.discard : CORRECT_TEXTS.otherModel)}
           <FigureEditor
-            projector={step.projector}
-            isChecking={step.isChecking}
-            problems={step.problems}
-            onEdit={edited}
-            onCheck={(field, entry) => void check(step.projector, field, entry)}
+            step={step}
+            onEdit={(field, entry) => edit(step, field, entry)}
+            onCheck={() => void check(step)}
+            onTryAgain={() => void tryAgain(step)}
           />
           {step.checked ? (
             <>

@@ -40,6 +40,8 @@ export const CORRECT_TEXTS = {
   publishing: 'Publishing …',
   done: 'Published. Readers see it within a minute.',
   another: 'Correct another figure',
+  otherModel: 'Choose another model',
+  discard: 'Discard this and choose another model',
   conflict: 'Somebody else has changed this model in the meantime. Nothing was published.',
   failed: "The figure couldn't be published. Check the model before you try again.",
 } as const;

@@ -2,6 +2,7 @@ import type { Fields } from '@lumen-throw/domain/is-object';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BehaviorSubject, combineLatest, debounceTime, filter, finalize, take } from 'rxjs';
 import { getValueAtPath, useDocumentStore } from 'sanity';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
 import {
   adoptChanges,
   changedFields,
@@ -30,8 +31,6 @@ interface KeptOfDocument {
   /** Keeps a text that its editor has not told the form of yet. */
   keepText: KeepText;
 }
-
-const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** The changes of which something is missing in a document. */
 function lostIn(changes: readonly KeptChange[], document: Fields | undefined): KeptChange[] {
@@ -110,7 +109,7 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
         take(1),
         finalize(() => {
           saving.unsubscribe();
-          removeEventListener('beforeunload', ask);
+          removeEventListener('beforeunload', askBeforeLeaving);
         }),
       )
       .subscribe(([{ version, draft, published }]) =>
@@ -118,7 +117,7 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
       );
     return () => {
       clearTimeout(quiet.current);
-      if (typed.current.size + texts.current.size > 0) addEventListener('beforeunload', ask);
+      if (typed.current.size + texts.current.size > 0) addEventListener('beforeunload', askBeforeLeaving);
       isGone.next(true);
     };
   }, [pair, id, type, release, settle]);

@@ -154,3 +154,38 @@ test('what an editor types while another one publishes or deletes the document i
   await expect.poll(stored).toMatch(/The sheet\. Hang it taut .* Hang it taut and iro/);
   await changeLake(request, environment, { delete: { id: draftId } });
 });
+
+test('what an editor types in a paragraph while another one deletes it is stored or offered @nightly', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const id = `article-removed-${Date.now()}`;
+  const draftId = `drafts.${id}`;
+  const {
+    body: [paragraph],
+    ...article
+  } = guide(draftId);
+  const first = {
+    ...paragraph,
+    _key: 'z',
+    children: [{ _type: 'span', _key: 'y', text: 'Hang it.', marks: [] }],
+  };
+  await changeLake(request, environment, { create: { ...article, body: [first, paragraph] } });
+  await openStudio(page, environment, `/intent/edit/id=${id};type=article/`);
+  await expect(page.getByText('Not published yet')).toBeVisible({ timeout: 60_000 });
+  await typeWhile(page, () =>
+    changeLake(request, environment, { patch: { id: draftId, unset: ['body[_key=="a"]'] } }),
+  );
+  const putBack = page.getByRole('button', { name: UNSAVED_TEXTS.putBack });
+  const stored = () => askLake(request, environment, `pt::text(*[_id == "${draftId}"][0].body)`);
+  await putBack.click();
+  await expect.poll(stored).toMatch(/^Hang it\.\s+The sheet\. Hang it taut and iro/);
+  await expect(putBack).toBeHidden();
+  // The screen shows what is stored.
+  const words = String(await stored()).replaceAll(/\s+/g, '');
+  await expect
+    .poll(async () => (await page.getByTestId('field-body').innerText()).replaceAll(/\s+/g, ''))
+    .toContain(words);
+  await changeLake(request, environment, { delete: { id: draftId } });
+});

@@ -1,6 +1,6 @@
 /** Words of an editor whose window closes, reloads, moves on or loses its connection. */
 import type { Locator, Page } from '@playwright/test';
-import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
+import { actOnLake, askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { UNSAVED_TEXTS } from '../../studio/src/unsaved/texts.ts';
 import { expect } from '../product.ts';
 import { openStudio, test } from './studio-window.ts';
@@ -17,26 +17,54 @@ test('asks before a window with unsaved text is left, and says when the connecti
   await changeLake(request, environment, {
     create: { _id: `drafts.${id}`, _type: 'faq', question: 'Is this kept?', answer: 'Yes.' },
   });
-  await openStudio(page, environment, `/intent/edit/id=${id};type=faq/`);
+  const address = `/intent/edit/id=${id};type=faq/`;
+  await openStudio(page, environment, address);
   const question = page.getByTestId('field-question').locator('input');
   await expect(question).toBeEditable({ timeout: 60_000 });
   await context.setOffline(true);
-  await expect(page.getByText(UNSAVED_TEXTS.offline)).toBeVisible();
+  const offline = page.getByText(UNSAVED_TEXTS.offline);
+  await expect(offline).toBeVisible();
   await question.fill('Is this kept, offline?');
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  const leave = async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+  };
+  await leave();
+  // Nor once the editor has moved on inside the Studio.
+  await openStudio(page, environment, '/start');
+  const kept = page.getByRole('status').filter({ hasText: UNSAVED_TEXTS.documents });
+  await expect(kept.getByRole('link', { name: /Is this kept/ })).toBeVisible();
+  await leave();
   await context.setOffline(false);
-  await expect(page.getByText(UNSAVED_TEXTS.online).first()).toBeVisible();
   await expect
     .poll(() => askLake(request, environment, `*[_id == "drafts.${id}"][0].question`), { timeout: 60_000 })
     .toBe('Is this kept, offline?');
   // Once it's saved, nothing keeps the window open.
+  await expect(kept).toBeHidden();
   await expect
     .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
     .toBe(true);
+
+  // A browser that is online may not reach the content: after its welcome, this document hears nothing more.
+  let heard = 0;
+  await page.route(/\/data\/listen\//, async (route) => {
+    if (!decodeURIComponent(route.request().url()).includes(id)) return route.continue();
+    heard += 1;
+    if (heard > 1) return route.abort();
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'event: welcome\ndata: {"listenerName": "one"}\n\n',
+    });
+  });
+  await openStudio(page, environment, address);
+  await expect(offline).toBeVisible();
+  await page.unroute(/\/data\/listen\//);
+  await expect(offline).toBeHidden();
+  await expect(page.getByText(UNSAVED_TEXTS.online).first()).toBeVisible();
   await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
 });
 
@@ -48,7 +76,19 @@ const MORE = ' It costs little.';
 const SAVES = /\/data\/(?:actions|mutate)\//;
 
 /** Interrupts an editor who has just typed. @returns the window in which the editor goes on */
-type Interruption = (page: Page) => Promise<Page>;
+type Interruption = (page: Page, more: string) => Promise<Page>;
+
+/** Ends a window as a browser without memory does: no script of it runs any more. */
+async function crash(page: Page): Promise<Page> {
+  const context = page.context();
+  const client = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  client.send('Page.crash').catch(() => {});
+  await crashed;
+  const next = await context.newPage();
+  await page.close();
+  return next;
+}
 
 /** Each starts the Studio anew. */
 const ENDS: Readonly<Record<string, Interruption>> = {
@@ -57,18 +97,14 @@ const ENDS: Readonly<Record<string, Interruption>> = {
     await page.reload({ waitUntil: 'commit' });
     return page;
   },
-  'the window is killed': async (page) => {
-    const context = page.context();
-    await page.close();
-    return context.newPage();
-  },
-  'the window is killed without a connection': async (page) => {
+  'the window crashes': crash,
+  'the window crashes without a connection': async (page, more) => {
     const context = page.context();
     await context.setOffline(true);
-    await page.keyboard.type(MORE);
-    await page.close();
+    await page.keyboard.type(more);
+    const next = await crash(page);
     await context.setOffline(false);
-    return context.newPage();
+    return next;
   },
 };
 
@@ -81,113 +117,216 @@ const PAUSES: Readonly<Record<string, Interruption>> = {
     await expect(page.getByTestId('field-sections')).toBeVisible({ timeout: 60_000 });
     return page;
   },
-  'the connection is gone for a while': async (page) => {
+  'the connection is gone for a while': async (page, more) => {
     const context = page.context();
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => SAVES.test(request.url()));
-    await page.keyboard.type(MORE);
+    await page.keyboard.type(more);
     await failed;
     await context.setOffline(false);
     return page;
   },
-  'the connection is slow': async (page) => {
+  'the connection is slow': async (page, more) => {
     const client = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 800, downloadThroughput: 25_000, uploadThroughput: 10_000 };
     await client.send('Network.emulateNetworkConditions', slow);
     const saved = page.waitForResponse(SAVES);
-    await page.keyboard.type(MORE);
+    await page.keyboard.type(more);
     await saved;
     const asBefore = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     await client.send('Network.emulateNetworkConditions', asBefore);
     await client.detach();
     return page;
   },
-  'the connection loses every other request': async (page) => {
+  'the connection loses every other request': async (page, more) => {
     let count = 0;
     await page.route(SAVES, (route) =>
       (count += 1) % 2 === 1 ? route.abort('connectionreset') : route.continue(),
     );
-    await page.keyboard.type(MORE);
+    await page.keyboard.type(more);
     await expect.poll(() => count).toBeGreaterThan(1);
     await page.unroute(SAVES);
     return page;
   },
 };
 
-/** Milliseconds from the last key in each field to the next field, and from the last of them to the interruption. */
-type Pace = readonly [afterTitle: number, afterPicture: number, afterText: number];
+/** A field in which an editor types. */
+interface Place {
+  field: (page: Page) => Locator;
+  /** Milliseconds from its last key to the next field, or to the interruption. */
+  pause: number;
+  /** In GROQ, and what it is once all is stored. */
+  stored: string;
+  becomes: (more: string) => string | number;
+}
 
-/** Each pace is three moments of saving, one for each field: in all, 42. */
-const PACES: Readonly<Record<'ends' | 'pauses', readonly Pace[]>> = {
-  ends: [
-    [0, 250, 0],
-    [0, 900, 2500],
-  ],
-  pauses: [
-    [0, 80, 0],
-    [2500, 1000, 300],
-  ],
+/** A document with its fields, and the part of its address that opens them. */
+interface Kind {
+  type: string;
+  fields: Readonly<Record<string, unknown>>;
+  opens?: string;
+  isInRelease?: boolean;
+  places: readonly Place[];
+  words: string;
+  more: string;
+}
+
+const PARAGRAPH = {
+  _type: 'block',
+  _key: 'a',
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 'b', text: 'Start.', marks: [] }],
 };
+const TABLE = {
+  _type: 'dataTable',
+  _key: 't',
+  columns: ['', 'Gain'],
+  rows: [{ _type: 'dataTableRow', _key: 'r', cells: ['Start.', '1.0'] }],
+};
+const TYPING = { words: WORDS, more: MORE };
 
-const CASES = [
-  ...Object.entries(ENDS).map(([name, happen]) => ({ name, happen, paces: PACES.ends })),
-  ...Object.entries(PAUSES).map(([name, happen]) => ({ name, happen, paces: PACES.pauses })),
+const input = (name: string) => (page: Page) => page.getByTestId(`field-${name}`).locator('input');
+const text = (page: Page) => page.getByTestId('field-body').getByText('Start.');
+const typedAfter = (start: string) => (more: string) => `${start}${WORDS}${more}`;
+
+const TITLE = { field: input('title'), stored: 'title', becomes: () => `Start.${WORDS}` };
+
+/** @param pauses after the title, the picture and the text: three moments of saving */
+const article = (...[title, picture, body]: readonly [number, number, number]): Kind => ({
+  type: 'article',
+  fields: { title: 'Start.', body: [PARAGRAPH] },
+  places: [
+    { ...TITLE, pause: title },
+    { field: input('cover.alt'), pause: picture, stored: 'cover.alt', becomes: () => WORDS },
+    { field: text, pause: body, stored: 'pt::text(body)', becomes: typedAfter('Start.') },
+  ],
+  ...TYPING,
+});
+
+const KINDS = {
+  number: {
+    type: 'comparisonRow',
+    fields: { name: 'Start.', lumens: 1 },
+    places: [
+      { field: input('lumens'), pause: 300, stored: 'lumens', becomes: (more) => Number(`120${more}`) },
+    ],
+    words: '20',
+    more: '0',
+  },
+  cell: {
+    type: 'article',
+    fields: { title: 'Start.', body: [PARAGRAPH, TABLE] },
+    opens: ';path=body[_key=="t"].rows',
+    places: [
+      {
+        field: (page) => page.getByLabel('Row 1, column 1'),
+        pause: 300,
+        stored: 'body[_key == "t"][0].rows[0].cells[0]',
+        becomes: typedAfter('Start.'),
+      },
+    ],
+    ...TYPING,
+  },
+  section: {
+    type: 'infoPage',
+    fields: { title: 'Start.', sections: [{ _type: 'prose', _key: 's', heading: 'Start.' }] },
+    opens: ';path=sections[_key=="s"].heading',
+    places: [
+      {
+        field: input('sections[_key=="s"].heading'),
+        pause: 300,
+        stored: 'sections[0].heading',
+        becomes: typedAfter('Start.'),
+      },
+    ],
+    ...TYPING,
+  },
+  release: {
+    type: 'article',
+    fields: { title: 'Start.', body: [PARAGRAPH] },
+    isInRelease: true,
+    places: [
+      { ...TITLE, pause: 300 },
+      { field: text, pause: 0, stored: 'pt::text(body)', becomes: typedAfter('Start.') },
+    ],
+    ...TYPING,
+  },
+} satisfies Readonly<Record<string, Kind>>;
+
+/** Two documents for each: a guide with words in three kinds of field, and one of another kind. */
+const CASES: readonly (readonly [name: string, happen: Interruption, kinds: readonly Kind[]])[] = [
+  ...Object.entries(ENDS).map(([name, happen], place) => {
+    const others = [KINDS.number, KINDS.cell, KINDS.release];
+    return [name, happen, [article(0, 900, 0), ...others.slice(place, place + 1)]] as const;
+  }),
+  ...Object.entries(PAUSES).map(([name, happen], place) => {
+    const others = [KINDS.section, KINDS.number, KINDS.release, KINDS.cell];
+    return [name, happen, [article(0, 80, 300), ...others.slice(place, place + 1)]] as const;
+  }),
 ];
 
-for (const { name: end, happen, paces } of CASES)
-  test(`words are stored or offered after ${end}, at each moment of saving @nightly`, async ({
+for (const [end, happen, kinds] of CASES)
+  test(`what was typed is stored or offered after ${end}, at each moment of saving @nightly`, async ({
     page: first,
     environment,
     request,
   }) => {
     let page = first;
-    for (const pace of paces) {
-      const id = `article-unsaved-${Date.now()}`;
-      const body = [
-        {
-          _type: 'block',
-          _key: 'a',
-          style: 'normal',
-          markDefs: [],
-          children: [{ _type: 'span', _key: 'b', text: 'Start.', marks: [] }],
-        },
-      ];
+    for (const { type, fields, opens = '', isInRelease = false, places, words, more } of kinds) {
+      const tag = Date.now();
+      const [id, releaseId] = [`${type}-unsaved-${tag}`, `r${tag}`];
+      const draftId = `drafts.${id}`;
+      const storedId = isInRelease ? `versions.${releaseId}.${id}` : draftId;
       await changeLake(request, environment, {
-        create: { _id: `drafts.${id}`, _type: 'article', title: 'Start.', body },
+        create: { _id: isInRelease ? id : draftId, _type: type, ...fields },
       });
-      const address = `/intent/edit/id=${id};type=article/`;
-      await openStudio(page, environment, address);
-      const text = page.getByTestId('field-body').getByText('Start.');
-      await expect(text).toBeVisible({ timeout: 60_000 });
-      // Keys are lost while the form still waits for its document.
-      await expect(page.getByText('Not published yet')).toBeVisible({ timeout: 60_000 });
-      const fields: readonly Locator[] = [
-        page.getByTestId('field-title').locator('input'),
-        page.getByTestId('field-cover.alt').locator('input'),
-        text,
-      ];
-      for (const [place, field] of fields.entries()) {
-        await field.click();
+      if (isInRelease)
+        await actOnLake(request, environment, [
+          {
+            actionType: 'sanity.action.release.create',
+            releaseId,
+            metadata: { title: `Unsaved ${tag}`, releaseType: 'undecided' },
+          },
+          {
+            actionType: 'sanity.action.document.version.create',
+            publishedId: id,
+            baseId: id,
+            versionId: storedId,
+          },
+        ]);
+      const open = (opened: string) =>
+        openStudio(
+          page,
+          environment,
+          `/intent/edit/id=${id};type=${type}${opened}/${isInRelease ? `?perspective=${releaseId}` : ''}`,
+        );
+      await open(opens);
+      for (const { field, pause } of places) {
+        const place = field(page);
+        await expect(place).toBeVisible({ timeout: 60_000 });
+        // Keys are lost while the form still waits for its document.
+        if (!isInRelease) await expect(page.getByText('Not published yet')).toBeAttached({ timeout: 60_000 });
+        await place.click();
         // The editor of a text learns that its caret has moved a moment later; no one types within it.
         await page.keyboard.press('ControlOrMeta+End', { delay: field === text ? 200 : 0 });
-        await page.keyboard.type(WORDS);
-        await page.waitForTimeout(pace[place] ?? 0);
+        await page.keyboard.type(words);
+        await page.waitForTimeout(pause);
       }
-      page = await happen(page);
-      await openStudio(page, environment, address);
+      page = await happen(page, more);
+      // A dialog would cover the offer.
+      await open('');
+      const typedMore = end.includes('connection') ? more : '';
       const putBack = page.getByRole('button', { name: UNSAVED_TEXTS.putBack });
-      await expect(
-        async () => {
-          if (await putBack.isVisible()) await putBack.click({ timeout: 2000 });
-          const stored = `*[_id == "drafts.${id}"][0]{title, "picture": cover.alt, "text": pt::text(body)}`;
-          expect(await askLake(request, environment, stored)).toEqual({
-            title: `Start.${WORDS}`,
-            picture: WORDS,
-            text: `Start.${WORDS}${end.includes('connection') ? MORE : ''}`,
-          });
-        },
-        `${pace.join(', ')} ms`,
-      ).toPass({ timeout: 60_000 });
-      await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
+      await expect(async () => {
+        if (await putBack.isVisible()) await putBack.click({ timeout: 2000 });
+        const stored = places.map((place) => place.stored).join(', ');
+        expect(
+          await askLake(request, environment, `*[_id == "${storedId}"]{"all": [${stored}]}[0].all`),
+        ).toEqual(places.map(({ becomes }) => becomes(typedMore)));
+      }, JSON.stringify(fields)).toPass({ timeout: 60_000 });
+      if (isInRelease)
+        await actOnLake(request, environment, [{ actionType: 'sanity.action.release.archive', releaseId }]);
+      await changeLake(request, environment, { delete: { id: isInRelease ? id : draftId } });
     }
   });

@@ -56,7 +56,7 @@ test('a form forgets its own changes only, and takes over those of the forms bef
 });
 
 test('tells when a document begins and ends to have changes', () => {
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const end = watchKept(listener);
   keepChanges(FORM, KEPT);
   keepChanges(FORM, KEPT);

@@ -90,11 +90,7 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
   }, []);
 
   const isEntered = step.at === 'publishing' || (step.at === 'edit' && step.isEntered);
-  useEffect(() => {
-    if (!isEntered) return;
-    addEventListener('beforeunload', askBeforeLeaving);
-    return () => removeEventListener('beforeunload', askBeforeLeaving);
-  }, [isEntered]);
+  useEffect(() => (isEntered ? askBeforeLeaving() : undefined), [isEntered]);
 
   /** Starts over. What was entered is published by then, or no longer wanted. */
   const restart = () => {

@@ -1,4 +1,6 @@
-/** A listener that has the browser ask before its window is left. */
-export function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+/** Has the browser ask before its window is left. @returns what ends that */
+export function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
 }

@@ -13,7 +13,7 @@ function withValue(root: unknown, [head, ...rest]: Path, value: unknown): unknow
         ? withValue(item, rest, value)
         : item,
     );
-  const name = String(head);
+  const name = typeof head === 'string' ? head : JSON.stringify(head);
   return { ...fieldsOf(root), [name]: withValue(fieldsOf(root)[name], rest, value) };
 }
 

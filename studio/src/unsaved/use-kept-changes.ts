@@ -47,8 +47,8 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
   const form = useMemo(() => ({ form: formId, id, type, release }), [formId, id, type, release]);
   const [left, setLeft] = useState(() => adoptChanges(form));
   const stored = useRef(value);
-  const typed = useRef(new Map<string, KeptChange>());
-  const texts = useRef(new Map<string, KeptChange>());
+  const [typed] = useState(() => new Map<string, KeptChange>());
+  const [texts] = useState(() => new Map<string, KeptChange>());
   const open = useRef({ value, isSyncing, left });
   const quiet = useRef(0);
 
@@ -56,11 +56,11 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
   const typedNow = useCallback(
     () =>
       // Of one field, what its editor has not told the form yet is later.
-      [...new Map([...typed.current, ...texts.current])].map(
+      [...new Map([...typed, ...texts])].map(
         ([path, change]) =>
           [path, { ...change, before: getValueAtPath(stored.current, change.path) }] as const,
       ),
-    [],
+    [typed, texts],
   );
 
   const settle = useCallback(
@@ -69,8 +69,8 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
       const lost = now.filter(([, change]) => lostIn([change], document).length > 0);
       // What the lake refuses is pending for good.
       for (const [path] of isPending ? lost : now) {
-        typed.current.delete(path);
-        texts.current.delete(path);
+        typed.delete(path);
+        texts.delete(path);
       }
       if (!isPending) stored.current = document;
       const before = open.current.left?.changes ?? [];
@@ -79,7 +79,7 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
       if (lost.length > 0 || differing.length < before.length)
         setLeft((was) => (differing.length > 0 ? { changes: differing, at: was?.at ?? Date.now() } : null));
     },
-    [form, typedNow],
+    [form, typedNow, typed, texts],
   );
 
   const keep = useCallback(() => {
@@ -101,6 +101,7 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
   // last subscriber), so this subscription outlives it; the window asks until all is stored.
   useEffect(() => {
     const isGone = new BehaviorSubject(false);
+    let stopAsking = (): void => {};
     const saving = pair.operationEvents(id, type).subscribe();
     combineLatest([pair.editState(id, type, release), pair.consistencyStatus(id, type, release), isGone])
       .pipe(
@@ -109,7 +110,7 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
         take(1),
         finalize(() => {
           saving.unsubscribe();
-          removeEventListener('beforeunload', askBeforeLeaving);
+          stopAsking();
         }),
       )
       .subscribe(([{ version, draft, published }]) =>
@@ -117,10 +118,10 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
       );
     return () => {
       clearTimeout(quiet.current);
-      if (typed.current.size + texts.current.size > 0) addEventListener('beforeunload', askBeforeLeaving);
+      if (typed.size + texts.size > 0) stopAsking = askBeforeLeaving();
       isGone.next(true);
     };
-  }, [pair, id, type, release, settle]);
+  }, [pair, id, type, release, settle, typed, texts]);
 
   const keepIn = useCallback(
     (kept: Map<string, KeptChange>, change: KeptChange) => {
@@ -133,10 +134,10 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
     const typing = pair.documentEvents(id, type, release).subscribe((event) => {
       // What comes from the lake, or goes back to it, is not this editor's.
       if (event.type !== 'mutation' || event.origin !== 'local') return;
-      for (const change of changedFields(open.current.value, event.document)) keepIn(typed.current, change);
+      for (const change of changedFields(open.current.value, event.document)) keepIn(typed, change);
     });
     return () => typing.unsubscribe();
-  }, [pair, id, type, release, keepIn]);
+  }, [pair, id, type, release, keepIn, typed]);
 
   return {
     left,
@@ -146,9 +147,9 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
     keepText: useCallback(
       (change, isOwn) => {
         // What others add to a text that was typed in belongs to it from then on.
-        if (isOwn || texts.current.has(JSON.stringify(change.path))) keepIn(texts.current, change);
+        if (isOwn || texts.has(JSON.stringify(change.path))) keepIn(texts, change);
       },
-      [keepIn],
+      [keepIn, texts],
     ),
   };
 }

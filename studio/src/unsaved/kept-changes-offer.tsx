@@ -7,6 +7,7 @@ import type { KeepText } from './kept-text.tsx';
 import { isLost } from './merge.ts';
 import { putBack } from './put-back.ts';
 import { UNSAVED_TEXTS } from './texts.ts';
+import { useDocumentEvents } from './use-document-events.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
 import { plainText } from './values.ts';
 
@@ -32,7 +33,10 @@ interface KeptChangesOfferProps {
 /** Keeps what is typed until it is stored, and offers what could not be: its window closed, or another editor locked it. */
 export function KeptChangesOffer({ document, form, isSyncing, onKeepText }: KeptChangesOfferProps) {
   const { value, schemaType, readOnly, onChange } = form;
-  const { left, decide, keepText } = useKeptChanges({ ...document, value, isSyncing });
+  const { left, decide, keepText } = useKeptChanges(
+    { ...document, value, isSyncing },
+    useDocumentEvents(document),
+  );
   useEffect(() => {
     onKeepText(keepText);
   }, [onKeepText, keepText]);

@@ -1,7 +1,7 @@
 import type { Fields } from '@lumen-throw/domain/is-object';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BehaviorSubject, combineLatest, debounceTime, filter, finalize, take } from 'rxjs';
-import { getValueAtPath, useDocumentStore } from 'sanity';
+import { getValueAtPath } from 'sanity';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
 import {
   adoptChanges,
@@ -14,6 +14,7 @@ import {
 } from './kept-changes.ts';
 import type { KeepText } from './kept-text.tsx';
 import { isLost } from './merge.ts';
+import type { DocumentEvents } from './use-document-events.ts';
 
 /** Milliseconds without a change after which a document that is not being saved counts as stored. */
 const QUIET = 2000;
@@ -41,8 +42,10 @@ function lostIn(changes: readonly KeptChange[], document: Fields | undefined): K
  * Keeps what is typed in this browser until it is stored: an earlier window may have closed before, a
  * document may be locked or deleted by another editor while this one types, and an editor may move on.
  */
-export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocument): KeptOfDocument {
-  const { pair } = useDocumentStore();
+export function useKeptChanges(
+  { id, type, release, value, isSyncing }: OpenDocument,
+  events: DocumentEvents,
+): KeptOfDocument {
   const [formId] = useState(() => crypto.randomUUID());
   const form = useMemo(() => ({ form: formId, id, type, release }), [formId, id, type, release]);
   const [left, setLeft] = useState(() => adoptChanges(form));
@@ -97,31 +100,29 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
     keep();
   }, [value, isSyncing, left, keep]);
 
-  // Sanity forgets keys that are not saved when their form has gone (`autoCommit` of sanity 6.16 ends with the
-  // last subscriber), so this subscription outlives it; the window asks until all is stored.
+  // Sanity forgets keys that are not saved when their form has gone, so this subscription outlives it; the
+  // window asks until all is stored.
   useEffect(() => {
     const isGone = new BehaviorSubject(false);
     let stopAsking = (): void => {};
-    const saving = pair.operationEvents(id, type).subscribe();
-    combineLatest([pair.editState(id, type, release), pair.consistencyStatus(id, type, release), isGone])
+    const saving = events.saving.subscribe();
+    combineLatest([events.states, isGone])
       .pipe(
         debounceTime(QUIET),
-        filter(([, isStored, hasGone]) => isStored && hasGone),
+        filter(([[, isStored], hasGone]) => isStored && hasGone),
         take(1),
         finalize(() => {
           saving.unsubscribe();
           stopAsking();
         }),
       )
-      .subscribe(([{ version, draft, published }]) =>
-        settle(version ?? draft ?? published ?? undefined, false),
-      );
+      .subscribe(([[document]]) => settle(document ?? undefined, false));
     return () => {
       clearTimeout(quiet.current);
       if (typed.size + texts.size > 0) stopAsking = askBeforeLeaving();
       isGone.next(true);
     };
-  }, [pair, id, type, release, settle, typed, texts]);
+  }, [events, settle, typed, texts]);
 
   const keepIn = useCallback(
     (kept: Map<string, KeptChange>, change: KeptChange) => {
@@ -131,13 +132,11 @@ export function useKeptChanges({ id, type, release, value, isSyncing }: OpenDocu
     [keep],
   );
   useEffect(() => {
-    const typing = pair.documentEvents(id, type, release).subscribe((event) => {
-      // What comes from the lake, or goes back to it, is not this editor's.
-      if (event.type !== 'mutation' || event.origin !== 'local') return;
-      for (const change of changedFields(open.current.value, event.document)) keepIn(typed, change);
+    const typing = events.typed.subscribe((document) => {
+      for (const change of changedFields(open.current.value, document ?? undefined)) keepIn(typed, change);
     });
     return () => typing.unsubscribe();
-  }, [pair, id, type, release, keepIn, typed]);
+  }, [events, keepIn, typed]);
 
   return {
     left,

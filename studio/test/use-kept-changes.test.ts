@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+/** What becomes of typed words when their form goes, or another one has the same document. */
+import type { Fields } from '@lumen-throw/domain/is-object';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { BehaviorSubject, NEVER, Subject } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptForms } from '../src/unsaved/kept-changes.ts';
+import { useKeptChanges } from '../src/unsaved/use-kept-changes.ts';
+
+const DOCUMENT = { id: 'a', type: 'faq', release: undefined };
+const [OLD, NEW]: readonly [Fields, Fields] = [{ question: 'Old?' }, { question: 'New?' }];
+
+type State = readonly [document: Fields | null, isStored: boolean];
+
+/** The documents of all forms of a test. */
+const opened: BehaviorSubject<State>[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  for (const states of opened.splice(0)) states.next([NEW, true]);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+/** An open form, and what Sanity tells it. */
+function openForm() {
+  const typed = new Subject<Fields>();
+  const states = new BehaviorSubject<State>([OLD, true]);
+  opened.push(states);
+  const events = { typed, states, saving: NEVER };
+  const form = renderHook(
+    (open: { value: Fields; isSyncing: boolean }) => useKeptChanges({ ...DOCUMENT, ...open }, events),
+    { initialProps: { value: OLD, isSyncing: false } },
+  );
+  return {
+    ...form,
+    /** Types without a connection. */
+    type: () => {
+      act(() => typed.next(NEW));
+      act(() => states.next([NEW, false]));
+      form.rerender({ value: NEW, isSyncing: true });
+    },
+    store: (value: Fields | null) => act(() => states.next([value, true])),
+  };
+}
+
+const wait = () => act(() => vi.advanceTimersByTime(5000));
+const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('words are kept while they are not stored, also once their form has gone', () => {
+  const { type, unmount, store } = openForm();
+  type();
+  unmount();
+  wait();
+  expect(keptForms()).toMatchObject([DOCUMENT]);
+  expect(isAsked()).toBe(true);
+  store(NEW);
+  wait();
+  expect(keptForms()).toEqual([]);
+  expect(isAsked()).toBe(false);
+});
+
+test('words that another editor deletes after their form has gone are offered in the next one', () => {
+  const { type, unmount, store } = openForm();
+  type();
+  unmount();
+  store(null);
+  wait();
+  expect(isAsked()).toBe(false);
+  expect(openForm().result.current.left?.changes).toEqual([
+    { path: ['question'], value: 'New?', before: 'Old?' },
+  ]);
+});
+
+test('a form that is idle does not forget what another one keeps of its document', () => {
+  const idle = openForm();
+  openForm().type();
+  idle.rerender({ value: { question: 'Old?', answer: 'By another editor' }, isSyncing: false });
+  wait();
+  expect(keptForms()).toMatchObject([DOCUMENT]);
+});
+
+test('asks until the last of two documents is stored', () => {
+  const [one, two] = [openForm(), openForm()];
+  for (const form of [one, two]) {
+    form.type();
+    form.unmount();
+  }
+  one.store(NEW);
+  wait();
+  expect(isAsked()).toBe(true);
+  two.store(NEW);
+  wait();
+  expect(isAsked()).toBe(false);
+});
+
+test('a value that is lost while its form is open is offered at once', () => {
+  const { type, rerender, result } = openForm();
+  type();
+  rerender({ value: OLD, isSyncing: false });
+  wait();
+  expect(result.current.left?.changes).toMatchObject([{ value: 'New?' }]);
+});

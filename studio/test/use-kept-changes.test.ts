@@ -49,7 +49,10 @@ function openForm() {
   };
 }
 
-const wait = () => act(() => vi.advanceTimersByTime(5000));
+const wait = () =>
+  act(() => {
+    vi.advanceTimersByTime(5000);
+  });
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('words are kept while they are not stored, also once their form has gone', () => {

@@ -1,6 +1,16 @@
-/** Has the browser ask before its window is left. @returns what ends that */
+const reasons = new Set<object>();
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Has the browser ask before its window is left, until each reason for it has ended. @returns what ends this one */
 export function askBeforeLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+  const reason = {};
+  reasons.add(reason);
   addEventListener('beforeunload', ask);
-  return () => removeEventListener('beforeunload', ask);
+  return () => {
+    reasons.delete(reason);
+    if (reasons.size === 0) removeEventListener('beforeunload', ask);
+  };
 }

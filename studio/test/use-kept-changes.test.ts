@@ -109,3 +109,26 @@ test('a value that is lost while its form is open is offered at once', () => {
   wait();
   expect(result.current.left?.changes).toMatchObject([{ value: 'New?' }]);
 });
+
+test('a paragraph that another editor removes is offered, also when its editor types on in the next one', () => {
+  const { result, rerender } = openForm();
+  const paragraph = (_key: string, text: string) => ({
+    _type: 'block',
+    _key,
+    children: [{ _key: 's', text }],
+  });
+  const [one, two] = [paragraph('one', 'One'), paragraph('two', 'Two')];
+  rerender({ value: { body: [one, two] }, isSyncing: false });
+  wait();
+  const keep = (value: object[], isOwn: boolean) => {
+    act(() => result.current.keepText({ path: ['body'], value }, isOwn));
+    rerender({ value: { body: value }, isSyncing: true });
+  };
+  keep([one, paragraph('two', 'Two, typed')], true);
+  keep([one], false);
+  const typedOn = [paragraph('one', 'One, typed on')];
+  keep(typedOn, true);
+  rerender({ value: { body: typedOn }, isSyncing: false });
+  wait();
+  expect(result.current.left?.changes).toMatchObject([{ value: [one, paragraph('two', 'Two, typed')] }]);
+});

@@ -6,6 +6,7 @@ import { askBeforeLeaving } from './ask-before-leaving.ts';
 import {
   adoptChanges,
   changedFields,
+  changesByPath,
   forgetChanges,
   keepChanges,
   type KeptChange,
@@ -145,8 +146,17 @@ export function useKeptChanges(
     }, []),
     keepText: useCallback(
       (change, isOwn) => {
+        const known = texts.get(JSON.stringify(change.path));
+        if (!isOwn && !known) return;
+        const before = getValueAtPath(stored.current, change.path);
+        // Another editor has removed what was typed: what comes next must not take its place.
+        if (!isOwn && known && isLost(known.value, before, change.value))
+          setLeft((was) => ({
+            changes: changesByPath([...(was?.changes ?? []), { ...known, before }]),
+            at: Date.now(),
+          }));
         // What others add to a text that was typed in belongs to it from then on.
-        if (isOwn || texts.has(JSON.stringify(change.path))) keepIn(texts, change);
+        keepIn(texts, change);
       },
       [keepIn, texts],
     ),

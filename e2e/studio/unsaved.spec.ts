@@ -170,12 +170,6 @@ const PARAGRAPH = {
   markDefs: [],
   children: [{ _type: 'span', _key: 'b', text: 'Start.', marks: [] }],
 };
-const TABLE = {
-  _type: 'dataTable',
-  _key: 't',
-  columns: ['', 'Gain'],
-  rows: [{ _type: 'dataTableRow', _key: 'r', cells: ['Start.', '1.0'] }],
-};
 const TYPING = { words: WORDS, more: MORE };
 
 const input = (name: string) => (page: Page) => page.getByTestId(`field-${name}`).locator('input');
@@ -206,20 +200,6 @@ const KINDS = {
     words: '20',
     more: '0',
   },
-  cell: {
-    type: 'article',
-    fields: { title: 'Start.', body: [PARAGRAPH, TABLE] },
-    opens: ';path=body[_key=="t"].rows',
-    places: [
-      {
-        field: (page) => page.getByLabel('Row 1, column 1'),
-        pause: 300,
-        stored: 'body[_key == "t"][0].rows[0].cells[0]',
-        becomes: typedAfter('Start.'),
-      },
-    ],
-    ...TYPING,
-  },
   section: {
     type: 'infoPage',
     fields: { title: 'Start.', sections: [{ _type: 'prose', _key: 's', heading: 'Start.' }] },
@@ -249,11 +229,11 @@ const KINDS = {
 /** Two documents for each: a guide with words in three kinds of field, and one of another kind. */
 const CASES: readonly (readonly [name: string, happen: Interruption, kinds: readonly Kind[]])[] = [
   ...Object.entries(ENDS).map(([name, happen], place) => {
-    const others = [KINDS.number, KINDS.cell, KINDS.release];
+    const others = [KINDS.number, KINDS.section, KINDS.release];
     return [name, happen, [article(0, 900, 0), ...others.slice(place, place + 1)]] as const;
   }),
   ...Object.entries(PAUSES).map(([name, happen], place) => {
-    const others = [KINDS.section, KINDS.number, KINDS.release, KINDS.cell];
+    const others = [KINDS.section, KINDS.number, KINDS.release];
     return [name, happen, [article(0, 80, 300), ...others.slice(place, place + 1)]] as const;
   }),
 ];

@@ -110,13 +110,14 @@ test('a value that is lost while its form is open is offered at once', () => {
   expect(result.current.left?.changes).toMatchObject([{ value: 'New?' }]);
 });
 
+const paragraph = (_key: string, text: string) => ({
+  _type: 'block',
+  _key,
+  children: [{ _key: 's', text }],
+});
+
 test('a paragraph that another editor removes is offered, also when its editor types on in the next one', () => {
   const { result, rerender } = openForm();
-  const paragraph = (_key: string, text: string) => ({
-    _type: 'block',
-    _key,
-    children: [{ _key: 's', text }],
-  });
   const [one, two] = [paragraph('one', 'One'), paragraph('two', 'Two')];
   rerender({ value: { body: [one, two] }, isSyncing: false });
   wait();

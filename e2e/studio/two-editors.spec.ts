@@ -36,6 +36,9 @@ async function signInAsSecond(context: BrowserContext, { content }: SiteEnvironm
 const input = (page: Page) => page.getByTestId('field-title').locator('input');
 const text = (page: Page) => page.getByTestId('field-body').getByText('The sheet.');
 
+/** A text without its spaces. */
+const letters = (value: unknown) => String(value).replaceAll(/\s+/g, '');
+
 /** Types at the end of the text, until something happens in the middle of it. */
 async function typeWhile(page: Page, happens: () => Promise<void>): Promise<void> {
   await text(page).click();
@@ -184,7 +187,6 @@ test('what an editor types in a paragraph while another one deletes it is stored
   await expect.poll(stored).toMatch(/^Hang it\..*\n+The sheet\. Hang it taut and iro/);
   await expect(putBack).toBeHidden();
   // The screen shows what is stored.
-  const letters = (text: unknown) => String(text).replaceAll(/\s+/g, '');
   await expect(async () => {
     const shown = letters(await page.getByTestId('field-body').innerText());
     expect(shown.endsWith(letters(await stored()))).toBe(true);

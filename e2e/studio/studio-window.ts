@@ -22,6 +22,15 @@ export async function openStudio(page: Page, { studioUrl }: SiteEnvironment, pat
   }, path);
 }
 
+/**
+ * Sanity validates in idle callbacks, and a browser without a screen may not call them for a minute where
+ * nothing moves.
+ */
+function callIdleInTime(): void {
+  const request = globalThis.requestIdleCallback.bind(globalThis);
+  globalThis.requestIdleCallback = (callback, options) => request(callback, { timeout: 500, ...options });
+}
+
 /** Counts presses of the pointer from now on, until the page or the frame is loaded anew. @returns how many there were */
 export async function countPresses(page: Page | Frame): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -42,6 +51,7 @@ export const test = base.extend<object, WorkerFixtures>({
   studioContext: [
     async ({ browser }, provide) => {
       const context = await browser.newContext({ serviceWorkers: 'block' });
+      await context.addInitScript(callIdleInTime);
       await provide(context);
       await context.close();
     },

@@ -1,3 +1,4 @@
+import type { EvidenceKind } from '@lumen-throw/domain/evidence';
 import { FIGURE_FIELDS, FIGURES } from '@lumen-throw/domain/figures';
 import { expect, test } from 'vitest';
 import { brightness, evidence, figure, law, projectorContent } from '../../../../test/fixture/projector.ts';
@@ -12,6 +13,12 @@ const KNOWN = projectorContent({
   resolution: [{ _key: 'r', width: 1920, height: 1080, evidence: evidence('maker') }],
 });
 const UNKNOWN = projectorContent();
+
+/** A figure with the signal or the mode that it holds for. */
+const during = (value: number, condition: string | null, kind: EvidenceKind = 'maker') => ({
+  ...figure(value, kind),
+  condition,
+});
 
 const comparisonRows = (...all: Parameters<typeof compareProjectors>) =>
   compareProjectors(...all).differences;
@@ -36,13 +43,16 @@ test("each row has each projector's value, and what nobody knows is named", () =
 });
 
 test('shows where projectors differ before where they do not, with what a figure holds for', () => {
-  const eco = { ...figure(24, 'maker'), condition: 'eco' };
   const { differences, same } = compareProjectors([
-    projectorContent({ weight: [figure(3, 'maker')], noise: [eco], power: [figure(300, 'maker')] }),
-    projectorContent({ weight: [figure(3, 'maker')], noise: [figure(24, 'maker')] }),
+    projectorContent({
+      weight: [figure(3, 'maker')],
+      noise: [during(24, 'eco')],
+      power: [figure(300, 'maker')],
+    }),
+    projectorContent({ weight: [figure(3, 'maker')], noise: [during(26, 'eco')] }),
   ]);
   expect(differences).toEqual([
-    { key: 'noise', name: 'Noise', cells: ['24 dB (eco)', '24 dB'] },
+    { key: 'noise', name: 'Noise', cells: ['24 dB (eco)', '26 dB (eco)'] },
     { key: 'power', name: 'Power draw', cells: ['300 W', null] },
   ]);
   expect(same.map(({ name }) => name)).toEqual(['Weight']);
@@ -94,5 +104,79 @@ test('omits a row without any value', () => {
   const weighed = projectorContent({ weight: [figure(3, 'maker')] });
   expect(comparisonRows([UNKNOWN, weighed])).toEqual([
     { key: 'weight', name: 'Weight', cells: [null, '6.6 lb (3.0 kg)'] },
+  ]);
+});
+
+const lagRows = (...models: ReturnType<typeof during>[][]) =>
+  compareProjectors(models.map((inputLag) => projectorContent({ inputLag })));
+
+test('takes the figures for a signal that all share, before a better one for another signal', () => {
+  const first = [during(8, '1080p at 120 Hz', 'measured'), during(17, '4K at 60 Hz', 'measured')];
+  const second = [during(16, '4K 60 Hz', 'measured')];
+  const { differences } = lagRows(first, second, [during(33, '4K at 60 Hz', 'measured')]);
+  expect(differences).toEqual([
+    {
+      key: 'inputLag',
+      name: 'Input lag',
+      cells: ['17 ms (4K at 60 Hz)', '16 ms (4K 60 Hz)', '33 ms (4K at 60 Hz)'],
+    },
+  ]);
+  expect(lagRows(second, first).differences[0]?.cells).toEqual(['16 ms (4K 60 Hz)', '17 ms (4K at 60 Hz)']);
+});
+
+test('says "not comparable" of figures for different signals, and never that they are the same', () => {
+  const { differences, same } = lagRows(
+    [during(16, '1080p at 120 Hz')],
+    [during(16, '4K at 60 Hz')],
+    [],
+    [during(16, null)],
+  );
+  expect(same).toEqual([]);
+  expect(differences).toEqual([
+    {
+      key: 'inputLag',
+      name: 'Input lag',
+      cells: ['16 ms (1080p at 120 Hz)', '16 ms (4K at 60 Hz)', null, '16 ms (signal not stated)'],
+      note: 'not comparable: the signals differ',
+    },
+  ]);
+});
+
+test('compares figures of one projector, and those without a condition, as they are', () => {
+  expect(lagRows([during(8, '1080p at 120 Hz'), during(17, null)], []).differences).toEqual([
+    { key: 'inputLag', name: 'Input lag', cells: ['8 ms (1080p at 120 Hz)', null] },
+  ]);
+  expect(lagRows([during(16, null)], [during(16, 'signal not stated')]).same.map(({ key }) => key)).toEqual([
+    'inputLag',
+  ]);
+  const both = [during(5, null), during(17, '4K at 60 Hz')];
+  expect(lagRows(both, both).same.map(({ cells }) => cells[0])).toEqual(['17 ms (4K at 60 Hz)']);
+});
+
+test.each([
+  ['noise', 'eco mode', 'normal mode', 'modes'],
+  ['nativeContrast', 'calibrated, on/off', 'HDR mode', 'settings'],
+] as const)('compares %s in like modes alone', (field, one, other, what) => {
+  const rows = (...conditions: string[]) =>
+    comparisonRows(conditions.map((condition) => projectorContent({ [field]: [during(60, condition)] })));
+  expect(rows(one, other)[0]?.note).toBe(`not comparable: the ${what} differ`);
+  expect(rows(one, one)).toEqual([]);
+});
+
+test('says whose figures are where a row has figures of both a maker and a test', () => {
+  const [row] = comparisonRows([
+    projectorContent({ noise: [during(24, 'Eco mode', 'measured')] }),
+    projectorContent({ noise: [during(22, 'economic mode')] }),
+  ]);
+  expect(row).toEqual({
+    key: 'noise',
+    name: 'Noise',
+    cells: ['24 dB (Eco mode), measured', "22 dB (economic mode), maker's figure"],
+  });
+  const weights = (['measured', 'maker'] as const).map((kind) =>
+    projectorContent({ weight: [figure(3, kind)] }),
+  );
+  expect(compareProjectors(weights).same.map(({ cells }) => cells)).toEqual([
+    ['6.6 lb (3.0 kg), measured', "6.6 lb (3.0 kg), maker's figure"],
   ]);
 });

@@ -1,15 +1,22 @@
-import { FIGURE_FIELDS, FIGURES, type FigureField, type ValueFigureField } from '@lumen-throw/domain/figures';
+import {
+  FIGURE_FIELDS,
+  FIGURES,
+  isNumberFigure,
+  type FigureField,
+  type ValueFigureField,
+} from '@lumen-throw/domain/figures';
 import { footLamberts } from '@lumen-throw/throw/brightness';
 import type { LightFigure } from '../../../shared/projectors/known-light.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { LIGHT_TEXTS } from '../../../shared/projectors/light-texts.ts';
-import { bestValue, type FigureContent } from '../../../shared/projectors/best-figures.ts';
+import { bestValue, computingFigures, type FigureContent } from '../../../shared/projectors/best-figures.ts';
 import { FIGURE_ROW_TITLES } from '../../../shared/projectors/figure-titles.ts';
 import { REFERENCE_DIAGONAL } from '../../../shared/projectors/listed-facts.ts';
 import { projectorFacts, type ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { printedShift } from '../../../shared/projectors/printed-shift.ts';
 import { ROW_TEXTS } from '../model/figure-texts.ts';
 import type { ComparedProjector } from './comparison-query.ts';
+import { isStated, likeWithLike, type ComparedFigure } from './like-with-like.ts';
 import { COMPARISON_TEXTS } from './texts.ts';
 
 /** A line of a comparison: what is compared, and what each projector has; null where nobody says. */
@@ -17,6 +24,20 @@ export interface ComparisonRow {
   key: string;
   name: string;
   cells: (string | null)[];
+  /** Why the cells can't be compared; left out where they can. */
+  note?: string;
+}
+
+/** A row with whether the projectors agree in it. */
+interface JudgedRow {
+  row: ComparisonRow;
+  isSame: boolean;
+}
+
+/** A projector that is compared. */
+interface Column {
+  projector: ComparedProjector;
+  facts: ProjectorFacts;
 }
 
 /** Light on a 100-inch screen of gain 1 in a movie mode, in foot-lamberts, as words; like with like. */
@@ -43,103 +64,136 @@ function lightText(figure: LightFigure | null): string | null {
   return COMPARISON_TEXTS.withEvidence(FACT_TEXTS.lumens(lumens), of ? `${whose}, ${of}` : whose);
 }
 
-/** What one projector has in a line. */
-interface Line {
-  key: string;
-  name: string;
-  text: string | null;
-}
-
-/** What the best figure says, with what it holds for. */
-function figureLine(figures: readonly (object | null)[] | null, field: ValueFigureField): string | null {
-  return bestValue<FigureContent & { condition?: string | null }, string>(figures, (figure) => {
-    const text = FIGURES[field].textOf(figure);
-    if (text === null || !figure.condition) return text;
-    return COMPARISON_TEXTS.withCondition(text, figure.condition);
-  });
-}
-
-function shiftLine({ shift }: ComparedProjector): string | null {
+function shiftText({ shift }: ComparedProjector): string | null {
   return bestValue(shift, (figure) => {
     const printed = printedShift(figure);
     return printed && ROW_TEXTS.shift(printed);
   });
 }
 
-/** The lines of a figure, of which brightness has three: rated, measured, and the light on a screen. */
-function linesOf(field: FigureField, projector: ComparedProjector, facts: ProjectorFacts): Line[] {
-  const { light, lens, distances, sharpness, lightSource } = facts;
-  const line = (text: string | null): Line => ({ key: field, name: FIGURE_ROW_TITLES[field], text });
+/** What a figure holds for, where it says little without. */
+const CONDITIONS: Partial<Record<FigureField, keyof typeof COMPARISON_TEXTS.notComparable>> = {
+  nativeContrast: 'setting',
+  ansiContrast: 'setting',
+  ratedContrast: 'setting',
+  lightHours: 'mode',
+  noise: 'mode',
+  inputLag: 'signal',
+  battery: 'mode',
+  power: 'mode',
+};
+
+/** The figures of a projector in words, best evidence first. */
+function comparedFigures(
+  figures: readonly (object | null)[] | null,
+  field: ValueFigureField,
+): ComparedFigure[] {
+  return computingFigures<FigureContent & { condition?: string | null }>(figures).flatMap((figure) => {
+    const text = FIGURES[field].textOf(figure);
+    const kind = figure.evidence?.kind;
+    return text !== null && kind ? [{ text, condition: figure.condition ?? null, kind }] : [];
+  });
+}
+
+function areEqual(values: readonly unknown[]): boolean {
+  return values.every((value) => value === values[0]);
+}
+
+/** A row of figures that hold for the same, or that says that they don't; whose they are, where that differs. */
+function figuresRow(field: ValueFigureField, columns: readonly Column[]): JudgedRow {
+  const holdsFor = CONDITIONS[field];
+  const all = columns.map(({ projector }) => comparedFigures(projector[field], field));
+  const { figures, isAlike } = likeWithLike(holdsFor ? all : all.map((each) => each.slice(0, 1)));
+  const isComparable = isAlike || !holdsFor;
+  const known = figures.filter((figure) => figure !== null);
+  const saysWhose = isNumberFigure(field) && !areEqual(known.map(({ kind }) => kind));
+  const cellOf = (figure: ComparedFigure): string => {
+    const { text, condition, kind } = figure;
+    const shown = isComparable || isStated(figure) ? condition : COMPARISON_TEXTS.notStated[holdsFor];
+    const value = shown ? COMPARISON_TEXTS.withCondition(text, shown) : text;
+    return saysWhose ? COMPARISON_TEXTS.withEvidence(value, FACT_TEXTS.evidence[kind]) : value;
+  };
+  return {
+    row: {
+      key: field,
+      name: FIGURE_ROW_TITLES[field],
+      cells: figures.map((figure) => figure && cellOf(figure)),
+      ...(isComparable ? {} : { note: COMPARISON_TEXTS.notComparable[holdsFor] }),
+    },
+    isSame: isComparable && areEqual(figures.map((figure) => figure?.text)),
+  };
+}
+
+/** The rows of a figure, of which brightness has three: rated, measured, and the light on a screen. */
+function rowsOf(field: FigureField, columns: readonly Column[]): JudgedRow[] {
+  const row = (key: string, name: string, text: (column: Column) => string | null): JudgedRow => {
+    const cells = columns.map(text);
+    return { row: { key, name, cells }, isSame: areEqual(cells) };
+  };
   switch (field) {
     case 'brightness':
       return [
-        { key: 'rated', name: COMPARISON_TEXTS.rated, text: lightText(light.rated) },
-        { key: 'measured', name: COMPARISON_TEXTS.measured, text: lightText(light.measured) },
-        { key: 'light', name: COMPARISON_TEXTS.light, text: screenLight(facts) },
+        row('rated', COMPARISON_TEXTS.rated, ({ facts }) => lightText(facts.light.rated)),
+        row('measured', COMPARISON_TEXTS.measured, ({ facts }) => lightText(facts.light.measured)),
+        row('light', COMPARISON_TEXTS.light, ({ facts }) => screenLight(facts)),
       ];
     case 'distance':
       return [
-        {
-          key: field,
-          name: COMPARISON_TEXTS.distance,
-          text: lens && distances && FACT_TEXTS.reaches(lens, distances),
-        },
+        row(
+          field,
+          COMPARISON_TEXTS.distance,
+          ({ facts: { lens, distances } }) => lens && distances && FACT_TEXTS.reaches(lens, distances),
+        ),
       ];
     case 'shift':
-      return [line(shiftLine(projector))];
+      return [row(field, FIGURE_ROW_TITLES.shift, ({ projector }) => shiftText(projector))];
     case 'resolution':
       return [
-        { key: 'picture', name: FACT_TEXTS.picture, text: sharpness && FACT_TEXTS.sharpness[sharpness] },
-        line(figureLine(projector.resolution, field)),
+        row(
+          'picture',
+          FACT_TEXTS.picture,
+          ({ facts: { sharpness } }) => sharpness && FACT_TEXTS.sharpness[sharpness],
+        ),
+        figuresRow(field, columns),
       ];
     case 'pixelShift':
-      // The picture's line says it.
+      // The picture's row says it.
       return [];
     case 'lightSource':
       return [
-        {
-          key: 'source',
-          name: FIGURE_ROW_TITLES.lightSource,
-          text: lightSource && FACT_TEXTS.lightSources[lightSource],
-        },
+        row(
+          'source',
+          FIGURE_ROW_TITLES.lightSource,
+          ({ facts: { lightSource } }) => lightSource && FACT_TEXTS.lightSources[lightSource],
+        ),
       ];
     default:
-      return [line(figureLine(projector[field], field))];
+      return [figuresRow(field, columns)];
   }
 }
 
 /** What a comparison shows: where the projectors differ, where they do not, and what nobody knows. */
 export interface ProjectorComparison {
+  /** Rows whose figures can't be compared stand among the differences. */
   differences: ComparisonRow[];
   same: ComparisonRow[];
   /** Names of figures that no projector has. */
   unknown: string[];
 }
 
-function isUnknown({ cells }: ComparisonRow): boolean {
-  return cells.every((cell) => cell === null);
-}
-
-function isSame({ cells }: ComparisonRow): boolean {
-  return cells.length > 1 && cells.every((cell) => cell === cells[0]);
+function isUnknown({ row }: JudgedRow): boolean {
+  return row.cells.every((cell) => cell === null);
 }
 
 /** Compares every figure of projectors, in the order of the table of figures. */
 export function compareProjectors(projectors: readonly ComparedProjector[]): ProjectorComparison {
-  const columns = projectors.map((projector) => {
-    const facts = projectorFacts(projector);
-    return FIGURE_FIELDS.flatMap((field) => linesOf(field, projector, facts));
-  });
-  const [first = []] = columns;
-  const rows = first.map(({ key, name }, place) => ({
-    key,
-    name,
-    cells: columns.map((lines) => lines[place]?.text ?? null),
-  }));
-  const known = rows.filter((row) => !isUnknown(row));
+  const columns = projectors.map((projector) => ({ projector, facts: projectorFacts(projector) }));
+  const rows = FIGURE_FIELDS.flatMap((field) => rowsOf(field, columns));
+  const known = rows.filter((each) => !isUnknown(each));
+  const isShared = ({ isSame }: JudgedRow) => isSame && columns.length > 1;
   return {
-    differences: known.filter((row) => !isSame(row)),
-    same: known.filter(isSame),
-    unknown: rows.filter(isUnknown).map(({ name }) => name),
+    differences: known.filter((each) => !isShared(each)).map(({ row }) => row),
+    same: known.filter(isShared).map(({ row }) => row),
+    unknown: rows.filter(isUnknown).map(({ row }) => row.name),
   };
 }

@@ -64,6 +64,12 @@ const Table = styled.table`
     font-size: ${theme.size.tiny};
   }
 
+  tbody th small {
+    display: block;
+    font-size: ${theme.size.tiny};
+    font-style: italic;
+  }
+
   td[colspan] {
     grid-column: 1 / -1;
     padding-top: ${theme.space.m};
@@ -147,7 +153,9 @@ const BESIDE_ON_PHONE = 2;
 function Row({ row, projectors }: { row: ComparisonRow; projectors: readonly ComparedProjector[] }) {
   return (
     <tr {...TABLE_ROLES.row}>
-      <th {...TABLE_ROLES.rowHead}>{row.name}</th>
+      <th {...TABLE_ROLES.rowHead}>
+        {row.name} {row.note ? <small>{row.note}</small> : null}
+      </th>
       {projectors.map((projector, place) => {
         const text = row.cells[place] ?? null;
         return (

@@ -4,7 +4,7 @@ import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 /** Words of the comparison of projectors. */
 export const COMPARISON_TEXTS = siteTexts('side-by-side', {
   title: 'Projectors side by side',
-  intro: 'Choose two to four. Each figure is the one with the best evidence.',
+  intro: "Choose two to four. Each row compares figures for the same signal or mode, or says that it can't.",
   seoDescription:
     'Two to four projectors side by side: brightness, distance for 100 inches, light on the screen, and where the figures come from.',
   choose: (place: number) => `Projector ${place}`,
@@ -30,6 +30,18 @@ export const COMPARISON_TEXTS = siteTexts('side-by-side', {
   /** @param names of figures that nobody has given for any of them */
   notEntered: (names: string) => `Not entered yet for any of them: ${names}.`,
   shop: 'In the shop',
+  /** Said of a row whose figures don't hold for the same, by what they hold for. */
+  notComparable: {
+    signal: 'not comparable: the signals differ',
+    mode: 'not comparable: the modes differ',
+    setting: 'not comparable: the settings differ',
+  },
+  /** Said of a figure in such a row whose source doesn't say it. */
+  notStated: {
+    signal: 'signal not stated',
+    mode: 'mode not stated',
+    setting: 'setting not stated',
+  },
   withCondition: (value: string, condition: string) => `${value} (${condition})`,
   /** @param unknown what the address asked for and the list does not have */
   gone: (unknown: string) => `This link asked for ${unknown}, which isn't in the list (anymore).`,

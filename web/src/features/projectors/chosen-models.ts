@@ -1,6 +1,12 @@
 /** The models that somebody has chosen to compare; they stay chosen while one browses in this tab. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
+/** A chosen model, with its name for pages that don't know all models. */
+export interface ChosenModel {
+  slug: string;
+  name: string;
+}
+
 const KEY = 'projectors-to-compare';
 
 const listeners = new Set<() => void>();
@@ -16,14 +22,24 @@ function stored(): string {
   }
 }
 
-function store(slugs: string): void {
-  unstored = slugs;
+function store(models: readonly ChosenModel[]): void {
+  unstored = String(new URLSearchParams(models.map(({ slug, name }) => [slug, name])));
   try {
-    window.sessionStorage.setItem(KEY, slugs);
+    window.sessionStorage.setItem(KEY, unstored);
   } catch {
     // It is kept until the page goes.
   }
   for (const listener of listeners) listener();
+}
+
+/** Reads a query of slugs and names. A tab may still hold the format before, slugs between commas. */
+function modelsIn(text: string): ChosenModel[] {
+  return [...new URLSearchParams(text)].flatMap(([slugs, name]) =>
+    slugs
+      .split(',')
+      .filter(Boolean)
+      .map((slug) => ({ slug, name: name || slug })),
+  );
 }
 
 function subscribe(listener: () => void): () => void {
@@ -31,15 +47,25 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Slugs of the chosen models in the order of the choice, and what chooses others in their place. */
+/** The models with one added at the end, or taken away. */
+export function withModel(
+  models: readonly ChosenModel[],
+  model: ChosenModel,
+  wanted: boolean,
+): readonly ChosenModel[] {
+  const others = models.filter(({ slug }) => slug !== model.slug);
+  return wanted ? [...others, model] : others;
+}
+
+/** The chosen models in the order of the choice, and what chooses others in their place. None before hydration. */
 export function useChosenModels(): [
-  slugs: readonly string[],
-  change: (next: (before: readonly string[]) => readonly string[]) => void,
+  models: readonly ChosenModel[],
+  change: (next: (before: readonly ChosenModel[]) => readonly ChosenModel[]) => void,
 ] {
   const text = useSyncExternalStore(subscribe, stored, () => '');
-  const slugs = useMemo(() => text.split(',').filter(Boolean), [text]);
-  const change = useCallback((next: (before: readonly string[]) => readonly string[]) => {
-    store(next(stored().split(',').filter(Boolean)).join(','));
+  const models = useMemo(() => modelsIn(text), [text]);
+  const change = useCallback((next: (before: readonly ChosenModel[]) => readonly ChosenModel[]) => {
+    store(next(modelsIn(stored())));
   }, []);
-  return [slugs, change];
+  return [models, change];
 }

@@ -1,11 +1,13 @@
-import { comparisonQuery, IN_YOUR_LIGHT_ID } from '@lumen-throw/domain/site-paths';
+import { comparisonHref, comparisonQuery, IN_YOUR_LIGHT_ID } from '@lumen-throw/domain/site-paths';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { AllProjectorsLink } from '../all-projectors-link.tsx';
 import { ContentPage } from '../../../layout/content-page.tsx';
 import { useAddressState } from '../../../shared/address-state/use-address-state.ts';
 import { compact } from '../../../shared/content/compact.ts';
 import { Field, Select } from '../../../shared/controls/field.tsx';
+import { LinkButton } from '../../../shared/design/button.tsx';
 import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { PageHeader } from '../../../shared/design/page-header.tsx';
 import { PageWidth } from '../../../shared/design/page-width.tsx';
@@ -14,6 +16,7 @@ import { Small } from '../../../shared/design/type.tsx';
 import { lazyPart } from '../../../shared/on-demand/lazy-part.tsx';
 import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
+import { useChosenModels } from '../chosen-models.ts';
 import { MOST_COMPARED } from '../most-compared.ts';
 import { litProjector } from '../picture-in-light/lit-projector.ts';
 import type { ComparisonContent } from './comparison-query.ts';
@@ -68,7 +71,8 @@ const NAMES_IN_ADDRESS = {
   write: (slugs: readonly string[]) => (slugs.length > 0 ? comparisonQuery(slugs) : ''),
 };
 
-function Comparison({ content }: { content: ComparisonContent }) {
+/** What the comparison shows; the address says of which models. */
+export function Comparison({ content }: { content: ComparisonContent }) {
   const known = useMemo(
     () =>
       compact(content.projectors).map((projector) => ({
@@ -78,15 +82,22 @@ function Comparison({ content }: { content: ComparisonContent }) {
       })),
     [content.projectors],
   );
+  // Renders again, and so reads the query, when the link below leads to this same page.
+  useLocation();
   const [asked, ask] = useAddressState(NAMES_IN_ADDRESS);
   const found = asked.flatMap((slug) => known.filter((projector) => projector.slug === slug));
   const unknown = asked.filter((slug) => !known.some((projector) => projector.slug === slug));
   const chosen = found.slice(0, MOST_COMPARED);
+  const [stored, store] = useChosenModels();
   const choose = (place: number, slug: string) => {
-    const slugs = chosen.map((projector) => projector.slug);
-    if (slug) slugs[place] = slug;
-    else slugs.splice(place, 1);
-    ask(() => [...new Set(slugs.filter(Boolean))]);
+    const models = [
+      ...chosen.slice(0, place),
+      ...known.filter((projector) => projector.slug === slug),
+      ...chosen.slice(place + 1),
+    ];
+    ask(() => models.map((model) => model.slug));
+    // The list and the pages of models show the same choice.
+    store(() => models.map((model) => ({ slug: model.slug, name: model.facts.name })));
   };
   return (
     <>
@@ -133,7 +144,13 @@ function Comparison({ content }: { content: ComparisonContent }) {
             caption={COMPARISON_TEXTS.caption(chosen.map(({ facts }) => facts.name).join(', '))}
           />
         ) : (
-          <EmptyState message={COMPARISON_TEXTS.empty} />
+          <EmptyState message={COMPARISON_TEXTS.empty}>
+            {asked.length === 0 && stored.length > 1 ? (
+              <LinkButton to={comparisonHref(stored.map(({ slug }) => slug))} $small>
+                {COMPARISON_TEXTS.compareChosen(stored.length)}
+              </LinkButton>
+            ) : null}
+          </EmptyState>
         )}
         <div id={IN_YOUR_LIGHT_ID}>
           {chosen.length > 0 ? (

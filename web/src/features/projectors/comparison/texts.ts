@@ -10,6 +10,8 @@ export const COMPARISON_TEXTS = siteTexts('side-by-side', {
   choose: (place: number) => `Projector ${place}`,
   nothing: 'None',
   empty: 'Choose two projectors above to see them side by side.',
+  /** The way to those that were chosen on other pages; two or more. */
+  compareChosen: (count: number) => `Compare the ${count} you chose`,
   scriptless: 'You need JavaScript to choose. The list has the same figures.',
   figure: 'Figure',
   caption: (names: string) => `Side by side: ${names}`,

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/design/empty-state.tsx';
 import { stackOnPaper } from '../../../shared/print/stack-on-paper.ts';
 import { theme } from '../../../shared/design/theme.ts';
 import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
-import { useChosenModels } from '../chosen-models.ts';
+import { useChosenModels, withModel, type ChosenModel } from '../chosen-models.ts';
 import { MOST_COMPARED } from '../most-compared.ts';
 import { ProjectorRow } from './projector-row.tsx';
 import { evidenceDots, ProjectorTable } from './projector-table.tsx';
@@ -89,13 +89,11 @@ export const ProjectorResults = memo(function ProjectorResults({
   onChange,
 }: ProjectorResultsProps) {
   const runs = useRuns();
-  const [stored, setChosen] = useChosenModels();
+  const [chosen, setChosen] = useChosenModels();
   const choose = useCallback(
-    (slug: string, wanted: boolean) =>
-      setChosen((before) => (wanted ? [...before, slug] : before.filter((other) => other !== slug))),
+    (model: ChosenModel, wanted: boolean) => setChosen((before) => withModel(before, model, wanted)),
     [setChosen],
   );
-  const chosen = listed.map(({ slug }) => slug).filter((slug) => stored.includes(slug));
   const matched = sorted(listed, filters.sort).map((item) => ({ ...item, match: matchOf(item, filters) }));
   const of = (wanted: Match) => matched.filter(({ match }) => match === wanted);
   const [matching, unknown] = [of('yes').length, of('unknown').length];
@@ -144,7 +142,7 @@ export const ProjectorResults = memo(function ProjectorResults({
                 facts={facts}
                 hidden={match === 'no'}
                 isMissing={match === 'unknown'}
-                chosen={chosen.includes(slug)}
+                chosen={chosen.some((model) => model.slug === slug)}
                 full={chosen.length >= MOST_COMPARED}
                 onChosen={choose}
               />

@@ -12,6 +12,7 @@ import { REACH_TEXTS, referenceText } from '../../../shared/projectors/reach-tex
 import type { ListedFacts } from '../../../shared/projectors/listed-facts.ts';
 import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
 import { VerdictSlot } from '../../../shared/room/room-slot.tsx';
+import type { ChosenModel } from '../chosen-models.ts';
 import { Silhouette } from '../silhouette.tsx';
 import type { ListedProjector } from './projector-filters.ts';
 import { TABLE_ROLES } from '../table-roles.ts';
@@ -90,7 +91,7 @@ interface ProjectorRowProps extends ListedProjector {
   chosen: boolean;
   /** As many are chosen as can be compared. */
   full: boolean;
-  onChosen: (slug: string, wanted: boolean) => void;
+  onChosen: (model: ChosenModel, wanted: boolean) => void;
 }
 
 /**
@@ -130,7 +131,7 @@ export const ProjectorRow = memo(function ProjectorRow({
             checked={chosen}
             disabled={full && !chosen}
             aria-label={LIST_TEXTS.compareThis(name)}
-            onChange={(event) => onChosen(slug, event.target.checked)}
+            onChange={(event) => onChosen({ slug, name }, event.target.checked)}
           />
         </label>
       </td>

@@ -1,4 +1,3 @@
-import { CompareBar } from './compare-bar.tsx';
 import { PATHS } from '@lumen-throw/domain/site-paths';
 import { useCallback, useDeferredValue, useMemo, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,7 +15,7 @@ import { useEnvironment } from '../../../shared/environment/environment-context.
 import { listedFacts } from '../../../shared/projectors/listed-facts.ts';
 import { Seo } from '../../../shared/seo/seo.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { useChosenModels } from '../chosen-models.ts';
+import { ChosenModelsBar } from '../chosen-models-bar.tsx';
 import {
   FILTER_NAMES,
   filtersFrom,
@@ -65,18 +64,6 @@ function FilteredList({ listed }: { listed: Listed }) {
   );
 }
 
-function ChosenModels({ listed }: { listed: Listed }) {
-  const [slugs, setChosen] = useChosenModels();
-  const chosen = listed.filter(({ slug }) => slugs.includes(slug));
-  if (chosen.length === 0) return null;
-  return (
-    <CompareBar
-      chosen={chosen.map(({ slug, facts }) => ({ slug, name: facts.name }))}
-      onClear={() => setChosen(() => [])}
-    />
-  );
-}
-
 function Projectors({ content }: { content: ProjectorsContent }) {
   const { siteUrl } = useEnvironment();
   const { head: texts } = content;
@@ -122,7 +109,7 @@ function Projectors({ content }: { content: ProjectorsContent }) {
         <OpenDataNote />
         {texts?.evidenceNote ? <Note>{texts.evidenceNote}</Note> : null}
       </Body>
-      <ChosenModels listed={listed} />
+      <ChosenModelsBar />
     </>
   );
 }

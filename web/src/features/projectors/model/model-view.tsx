@@ -20,6 +20,7 @@ import { VerdictSlot } from '../../../shared/room/room-slot.tsx';
 import { AffiliateLink } from '../../../shared/shop/affiliate-link.tsx';
 import { Disclosure } from '../../../shared/shop/disclosure.tsx';
 import { CabinetDrawing } from '../cabinet-drawing.tsx';
+import { CompareThis } from './compare-this.tsx';
 import { EvidenceLine } from './evidence-line.tsx';
 import { evidenceMeasure } from './evidence-measure.ts';
 import { figureRows, isMeasuredByUs } from './figure-rows.ts';
@@ -159,7 +160,8 @@ export function ModelView({ projector }: { projector: ProjectorContent }) {
                 {MODEL_TEXTS.calculator}
               </LinkButton>
             ) : null}
-            {projector.isArchived ? null : (
+            {projector.isArchived ? null : <CompareThis model={{ slug, name: facts.name }} />}
+            {projector.isArchived || beside.length < 2 ? null : (
               <LinkButton to={comparisonHref(beside.map((other) => other.slug ?? ''))} $kind="quiet">
                 {MODEL_TEXTS.compare}
               </LinkButton>

@@ -7,6 +7,7 @@ import { lazyPart } from '../../../shared/on-demand/lazy-part.tsx';
 import { projectorName } from '../../../shared/projectors/projector-name.ts';
 import { useEnvironment } from '../../../shared/environment/environment-context.tsx';
 import { Seo } from '../../../shared/seo/seo.tsx';
+import { ChosenModelsBar } from '../chosen-models-bar.tsx';
 import { PROJECTOR_TEXTS } from '../texts.ts';
 import { ModelGuides, ModelView } from './model-view.tsx';
 import type { ProjectorContent } from './projector-query.ts';
@@ -38,6 +39,7 @@ function Projector({ projector }: { projector: ProjectorContent }) {
       </article>
       <ModelRooms projector={projector} />
       <ModelGuides projector={projector} />
+      <ChosenModelsBar />
     </AliasRedirect>
   );
 }

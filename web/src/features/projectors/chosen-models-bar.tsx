@@ -1,11 +1,12 @@
 import { comparisonHref } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
-import { Button, LinkButton } from '../../../shared/design/button.tsx';
-import { PageWidth } from '../../../shared/design/page-width.tsx';
-import { theme } from '../../../shared/design/theme.ts';
+import { Button, LinkButton } from '../../shared/design/button.tsx';
+import { PageWidth } from '../../shared/design/page-width.tsx';
+import { theme } from '../../shared/design/theme.ts';
+import { useChosenModels } from './chosen-models.ts';
 import { COMPARE_BAR_TEXTS } from './compare-texts.ts';
-import { DOT } from '../../../shared/design/dot.ts';
-import { focusBefore } from '../../../shared/controls/focus-before.ts';
+import { DOT } from '../../shared/design/dot.ts';
+import { focusBefore } from '../../shared/controls/focus-before.ts';
 
 const Bar = styled.div`
   position: sticky;
@@ -29,13 +30,10 @@ const Bar = styled.div`
   }
 `;
 
-interface CompareBarProps {
-  chosen: readonly { slug: string; name: string }[];
-  onClear: () => void;
-}
-
-/** What is chosen to compare, and the way there. */
-export function CompareBar({ chosen, onClear }: CompareBarProps) {
+/** The models that are chosen to compare, and the way there; nothing while none is. */
+export function ChosenModelsBar() {
+  const [chosen, choose] = useChosenModels();
+  if (chosen.length === 0) return null;
   return (
     <Bar role="region" aria-label={COMPARE_BAR_TEXTS.chosen}>
       <PageWidth>
@@ -52,7 +50,7 @@ export function CompareBar({ chosen, onClear }: CompareBarProps) {
           $small
           onClick={(event) => {
             focusBefore(event);
-            onClear();
+            choose(() => []);
           }}
         >
           {COMPARE_BAR_TEXTS.clearChosen}

@@ -1,4 +1,4 @@
-import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+import { siteTexts } from '../../shared/site-texts/site-texts.ts';
 
 /** Words of the bar with what is chosen to compare. */
 export const COMPARE_BAR_TEXTS = siteTexts('compare-bar', {

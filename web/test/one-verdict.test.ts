@@ -20,7 +20,7 @@ import { enteredPlace } from '../src/features/calculator/state/results.ts';
 import { DEFAULT_SETTINGS, lightOf, rejectedOf } from '../src/features/calculator/state/settings.ts';
 import { compareProjectors } from '../src/features/projectors/comparison/comparison-rows.ts';
 import { candidateOf, suggestions, type Suggestion } from '../src/features/projectors/finder/short-list.ts';
-import { lightVerdicts } from '../src/features/projectors/model/model-verdict.ts';
+import { lightVerdicts } from '../src/features/projectors/light-verdicts.ts';
 import { compact } from '../src/shared/content/compact.ts';
 import { REFERENCE_DIAGONAL } from '../src/shared/projectors/listed-facts.ts';
 import { PLACES } from '../src/shared/projectors/finder-places.ts';

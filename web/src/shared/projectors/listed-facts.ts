@@ -1,7 +1,15 @@
+import { isMeasured } from '@lumen-throw/domain/evidence';
 import { pictureDistances, type Lens } from '@lumen-throw/throw/lens';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { compact } from '../content/compact.ts';
-import { bestNumber, bestValue, sharpnessOf, type BestNumber, type Sharpness } from './best-figures.ts';
+import {
+  bestNumber,
+  bestValue,
+  sharpnessOf,
+  type BestNumber,
+  type NumberFigures,
+  type Sharpness,
+} from './best-figures.ts';
 import { projectorName } from './projector-name.ts';
 import { projectorLight, type ProjectorLight } from './known-light.ts';
 import { marketFacts, type MarketFacts } from './market-facts.ts';
@@ -26,10 +34,18 @@ export interface ListedFacts extends MarketFacts {
   lightSource: 'lamp' | 'led' | 'laser' | null;
   /** White ÷ black of the projector itself, with whose figure it is. */
   contrast: BestNumber | null;
+  /** The same where it was measured, which verdicts count with. */
+  nativeContrast: number | null;
   /** Milliseconds. */
   lag: BestNumber | null;
   /** Decibels. */
   noise: BestNumber | null;
+}
+
+/** Contrast is taken from tests alone: makers print what a laser does while it dims. */
+export function measuredContrast(figures: NumberFigures): number | null {
+  const best = bestNumber(figures);
+  return best && isMeasured(best.kind) ? best.value : null;
 }
 
 /** The facts of a projector of the list. */
@@ -46,6 +62,7 @@ export function listedFacts(projector: ProjectorSummary): ListedFacts {
     weight: bestNumber(projector.weight)?.value ?? null,
     lightSource: bestValue(projector.lightSource, ({ source }) => source),
     contrast: bestNumber(projector.nativeContrast),
+    nativeContrast: measuredContrast(projector.nativeContrast),
     lag: bestNumber(projector.inputLag),
     noise: bestNumber(projector.noise),
   };

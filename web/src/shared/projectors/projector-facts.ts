@@ -1,9 +1,8 @@
-import { isMeasured } from '@lumen-throw/domain/evidence';
 import type { Lens } from '@lumen-throw/throw/lens';
 import { bestNumber, sharpnessOf, type NumberFigures, type Sharpness } from './best-figures.ts';
 import { projectorName } from './projector-name.ts';
 import { projectorLight, type BrightnessFigures, type ProjectorLight } from './known-light.ts';
-import { listedFacts, type ListedFacts } from './listed-facts.ts';
+import { listedFacts, measuredContrast, type ListedFacts } from './listed-facts.ts';
 import { marketFacts, type MarketContent, type MarketFacts } from './market-facts.ts';
 import { projectorLens } from './projector-lens.ts';
 import type { ProjectorSummary } from './projector-query.ts';
@@ -35,12 +34,6 @@ type FitContent = Pick<
     'weight' | 'nativeContrast' | 'depth',
     NumberFigures
   >;
-
-/** Contrast is taken from tests alone: makers print what a laser does while it dims. */
-function measuredContrast(figures: NumberFigures): number | null {
-  const best = bestNumber(figures);
-  return best && isMeasured(best.kind) ? best.value : null;
-}
 
 const CENTIMETERS_PER_INCH = 2.54;
 

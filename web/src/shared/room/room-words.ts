@@ -3,7 +3,8 @@ import { looksGood } from '@lumen-throw/throw/room-light';
 import type { Units } from '@lumen-throw/throw/units';
 import { isOffered, isTooDear, modelFit, type FittedModel, type ModelFit } from './model-fit.ts';
 import { diagonalText, plainLengthText } from './short-length.ts';
-import { KEPT_ROOM_TEXTS, ROOM_VERDICT_TEXTS, USE_TEXTS } from './texts.ts';
+import { KEPT_ROOM_TEXTS, ROOM_VERDICT_TEXTS } from './texts.ts';
+import { USE_TEXTS } from './use-texts.ts';
 import type { Place } from '../projectors/finder-places.ts';
 import { COMMON_WISHES, type Wishes } from './wishes.ts';
 

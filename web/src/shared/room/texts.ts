@@ -2,16 +2,7 @@ import type { BrightnessVerdict, RoomLight } from '@lumen-throw/throw/room-light
 import type { Place } from '../projectors/finder-places.ts';
 import { siteTexts } from '../site-texts/site-texts.ts';
 import type { MissingFigure } from './model-fit.ts';
-import type { PriceLimit, Use } from './wishes.ts';
-
-/** What a projector is for. */
-export const USE_TEXTS = siteTexts('uses', {
-  movies: 'Movies',
-  games: 'Games',
-  sports: 'Sports',
-  outdoors: 'Outdoors',
-  travel: 'Carrying it around',
-} satisfies Record<Use, string>);
+import type { PriceLimit } from './wishes.ts';
 
 /** Words of the room that a visitor keeps. */
 export const KEPT_ROOM_TEXTS = siteTexts('kept-room', {

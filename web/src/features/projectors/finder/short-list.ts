@@ -18,6 +18,7 @@ import {
   type ModelFit,
 } from '../../../shared/room/model-fit.ts';
 import { wantedRoom, type Use, type Wishes } from '../../../shared/room/wishes.ts';
+import { USE_BOUNDS } from '../uses.ts';
 import { decidingLight, decidingSources, type DecidingSources } from './deciding-sources.ts';
 import type { FinderKind, FinderProjector } from './finder-query.ts';
 
@@ -59,11 +60,6 @@ export interface Suggestion extends ModelFit {
   balance: number;
 }
 
-/** Bounds that decide a point; our own, and the page says the figure itself. */
-const QUICK = 20;
-const SLOW = 50;
-const CARRIED = 3;
-const HEAVY = 8;
 /** White beyond what the light asks for, as a factor, that counts as spare. */
 const SPARE = 1.5;
 
@@ -75,20 +71,22 @@ const POINTS_OF_USE: Readonly<Record<Use, (candidate: Candidate, spare: number |
     sharpness === null ? [] : [{ what: SHARP.has(sharpness) ? 'sharp' : 'soft', sharpness }],
   games: ({ inputLag, kind }) => [
     ...(kind === 'gaming' ? [{ what: 'made for it' } as const] : []),
-    ...(inputLag && inputLag.value <= QUICK
+    ...(inputLag && inputLag.value <= USE_BOUNDS.quick
       ? [{ what: 'quick', milliseconds: inputLag.value } as const]
       : []),
-    ...(inputLag && inputLag.value > SLOW ? [{ what: 'slow', milliseconds: inputLag.value } as const] : []),
+    ...(inputLag && inputLag.value > USE_BOUNDS.slow
+      ? [{ what: 'slow', milliseconds: inputLag.value } as const]
+      : []),
   ],
   sports: (_, spare) => (spare !== null && spare >= SPARE ? [{ what: 'spare light' }] : []),
   outdoors: ({ kind, facts: { weight } }) => [
     ...(kind === 'portable' ? [{ what: 'made for it' } as const] : []),
-    ...(weight !== null && weight > HEAVY ? [{ what: 'heavy', kilograms: weight } as const] : []),
+    ...(weight !== null && weight > USE_BOUNDS.heavy ? [{ what: 'heavy', kilograms: weight } as const] : []),
   ],
   travel: ({ facts: { weight } }) =>
     weight === null
       ? []
-      : weight <= CARRIED
+      : weight <= USE_BOUNDS.carried
         ? [{ what: 'light', kilograms: weight }]
         : [{ what: 'heavy', kilograms: weight }],
 };

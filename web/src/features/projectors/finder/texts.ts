@@ -6,7 +6,7 @@ import { METERS_PER_INCH, type Units } from '@lumen-throw/throw/units';
 import { PLACE_TEXTS, type Place } from '../../../shared/projectors/finder-places.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { diagonalText, shortLengthText } from '../../../shared/room/short-length.ts';
-import { USE_TEXTS } from '../../../shared/room/texts.ts';
+import { USE_TEXTS } from '../../../shared/room/use-texts.ts';
 import { lightName } from '../../../shared/room-light/light-name.ts';
 import type { Point, Suggestion } from './short-list.ts';
 import {

@@ -36,7 +36,7 @@ const Bar = styled.form`
   }
 
   ${media.medium} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
 
     > button {
       display: none;
@@ -50,6 +50,10 @@ const Bar = styled.form`
     > :last-child {
       grid-column: auto;
     }
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 
   ${media.scriptless} {

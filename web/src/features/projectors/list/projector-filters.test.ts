@@ -1,6 +1,8 @@
 import type { PriceClass } from '@lumen-throw/domain/figures';
 import { describe, expect, test } from 'vitest';
 import { brightness, evidence, figure, law, listedProjector } from '../../../../test/fixture/projector.ts';
+import { USES } from '../../../shared/room/wishes.ts';
+import { FINDER_TEXTS } from '../finder/texts.ts';
 import {
   directionOf,
   filtersFrom,
@@ -11,6 +13,7 @@ import {
   NO_FILTERS,
   sortAfter,
   sorted,
+  wantedOfUse,
   type ProjectorFilters,
 } from './projector-filters.ts';
 
@@ -50,7 +53,7 @@ describe('the address', () => {
   });
 
   test.each([
-    '?kind=toaster&distance=3&light=-1&picture=8k&sort=weight&lag=19&noise=0&price=5&status=old',
+    '?kind=toaster&use=karaoke&distance=3&light=-1&picture=8k&sort=weight&lag=19&noise=0&price=5&status=old',
     '?kind=&distance=&light=&picture=&sort=&text=%20',
     '?sort=--light',
     `?text=${'a'.repeat(61)}`,
@@ -67,6 +70,14 @@ function match(more: Parameters<typeof listedProjector>[0], asked: Partial<Proje
 
 function pixels(width: number) {
   return { resolution: [{ _key: 'r', width, height: 1080, evidence: evidence('maker') }] };
+}
+
+function movie(lumens: number) {
+  return { brightness: [brightness(lumens, 'measured', 'movie')] };
+}
+
+function weighs(kilograms: number) {
+  return { weight: [figure(kilograms, 'maker')] };
 }
 
 function priced(priceClass: PriceClass) {
@@ -130,6 +141,39 @@ describe('a filter', () => {
     expect(match({ noise: [figure(28, 'maker')] }, { noise: '28' })).toBe('yes');
     expect(match({ noise: [figure(29, 'maker')] }, { noise: '28' })).toBe('no');
     expect(match({}, { noise: '32' })).toBe('unknown');
+  });
+
+  test('by use counts with the light, the lag and the weight that it needs', () => {
+    // 12 fL on 100 inches of 16:9, 29.67 square feet, and 15 : 1 in 80 lux.
+    expect(match(movie(400), { use: 'movies' })).toBe('yes');
+    expect(match(movie(340), { use: 'movies' })).toBe('no');
+    expect(match(movie(3500), { use: 'sports' })).toBe('yes');
+    expect(match(movie(1500), { use: 'sports' })).toBe('no');
+    expect(match({ inputLag: [figure(20, 'measured')] }, { use: 'games' })).toBe('yes');
+    expect(match({ inputLag: [figure(20.1, 'measured')] }, { use: 'games' })).toBe('no');
+    expect(match(weighs(3), { use: 'travel' })).toBe('yes');
+    expect(match(weighs(3.1), { use: 'travel' })).toBe('no');
+    expect(match({ ...movie(1500), ...weighs(8) }, { use: 'outdoors' })).toBe('yes');
+    expect(match({ ...movie(1500), ...weighs(8.1) }, { use: 'outdoors' })).toBe('no');
+    expect(match({ ...movie(300), ...weighs(8) }, { use: 'outdoors' })).toBe('no');
+    expect(match(movie(300), { use: 'outdoors' })).toBe('no');
+    expect(match(movie(1500), { use: 'outdoors' })).toBe('unknown');
+    for (const use of USES) expect(match({}, { use })).toBe('unknown');
+  });
+
+  test('by use offers what the finder offers, and says what it asks', () => {
+    const filter = LIST_FILTERS.find(({ name }) => name === 'use');
+    const choices = filter && 'choices' in filter ? filter.choices : [];
+    expect(choices.map(({ value, title }) => [value, title()])).toEqual(
+      USES.map((use) => [use, FINDER_TEXTS.uses[use]]),
+    );
+    expect(USES.map(wantedOfUse)).toEqual([
+      'For movies: a good 100-inch picture in a dark room.',
+      'For games: an input lag of up to 20 ms.',
+      'For sports: a good 100-inch picture by day, with the blinds half closed.',
+      'For outdoors: a good 100-inch picture 30 minutes after sunset, and no more than 17.6 lb (8.0 kg).',
+      'To carry around: no more than 6.6 lb (3.0 kg).',
+    ]);
   });
 
   test('by price class and status takes what a source says', () => {

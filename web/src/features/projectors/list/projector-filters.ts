@@ -4,6 +4,8 @@ import { PROJECTOR_KINDS, type ProjectorKind } from '@lumen-throw/domain/project
 import type { Sharpness } from '../../../shared/projectors/best-figures.ts';
 import { isPast } from '../../../shared/projectors/market-facts.ts';
 import type { ListedFacts } from '../../../shared/projectors/listed-facts.ts';
+import { USE_TEXTS } from '../../../shared/room/use-texts.ts';
+import { SUITS, USE_BOUNDS } from '../uses.ts';
 import { LIST_TEXTS } from './texts.ts';
 
 /** A projector of the list. */
@@ -32,7 +34,7 @@ interface FilterBase<Name extends string> {
 
 /** A menu of choices. */
 interface MenuFilter extends FilterBase<
-  'kind' | 'price' | 'distance' | 'light' | 'picture' | 'lag' | 'noise' | 'status'
+  'kind' | 'use' | 'price' | 'distance' | 'light' | 'picture' | 'lag' | 'noise' | 'status'
 > {
   choices: readonly FilterChoice[];
 }
@@ -73,6 +75,15 @@ export const LIST_FILTERS: readonly Filter[] = [
       value,
       title: () => title,
       fits: ({ kind }) => kind === value,
+    })),
+  },
+  {
+    name: 'use',
+    label: () => LIST_TEXTS.use,
+    choices: Object.entries(SUITS).map(([value, suits]) => ({
+      value,
+      title: () => USE_TEXTS[value as keyof typeof SUITS],
+      fits: ({ facts }) => suits(facts),
     })),
   },
   {
@@ -227,12 +238,18 @@ export function sortAfter(name: Column['name'], sort: string): string {
   return sort === name ? `${TURNED}${name}` : name;
 }
 
+/** What a use of the filter asks of a model, in words. */
+export function wantedOfUse(use: string): string {
+  return LIST_TEXTS.useMeans[use as keyof typeof SUITS](USE_BOUNDS);
+}
+
 /** What a visitor asks of the list, by the values of choices. Null asks nothing. */
 export type ProjectorFilters = Readonly<Record<Filter['name'], string | null> & { sort: string }>;
 
 export const NO_FILTERS: ProjectorFilters = {
   text: null,
   kind: null,
+  use: null,
   price: null,
   distance: null,
   light: null,

@@ -15,6 +15,7 @@ import {
   filtersToSearch,
   matchOf,
   NO_FILTERS,
+  wantedOfUse,
   type Match,
   sorted,
   type ListedProjector,
@@ -104,6 +105,7 @@ export const ProjectorResults = memo(function ProjectorResults({
       <Count role="status">
         {LIST_TEXTS.count(matching, listed.length)}
         {unknown > 0 ? `. ${LIST_TEXTS.unknown(unknown)}` : ''}
+        {filters.use === null ? null : <span>{wantedOfUse(filters.use)}</span>}
         {isAsked ? (
           <Button
             $kind="quiet"

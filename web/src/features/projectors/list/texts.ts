@@ -1,6 +1,9 @@
-import { groupedNumber } from '@lumen-throw/domain/english-numbers';
+import { groupedNumber, weightText } from '@lumen-throw/domain/english-numbers';
 import type { Sharpness } from '../../../shared/projectors/best-figures.ts';
+import type { Use } from '../../../shared/room/wishes.ts';
 import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
+import type { USE_BOUNDS } from '../uses.ts';
+
 /** Words of the list of projectors. */
 export const LIST_TEXTS = siteTexts('projector-list', {
   caption: 'Projectors and their figures',
@@ -24,6 +27,16 @@ export const LIST_TEXTS = siteTexts('projector-list', {
   statuses: { current: 'Current', discontinued: 'Discontinued' },
   currentOnly: 'Current models only',
   kind: 'Kind',
+  use: 'Use',
+  /** What a use asks of a model. */
+  useMeans: {
+    movies: () => 'For movies: a good 100-inch picture in a dark room.',
+    games: ({ quick }) => `For games: an input lag of up to ${quick} ms.`,
+    sports: () => 'For sports: a good 100-inch picture by day, with the blinds half closed.',
+    outdoors: ({ heavy }) =>
+      `For outdoors: a good 100-inch picture 30 minutes after sunset, and no more than ${weightText(heavy)}.`,
+    travel: ({ carried }) => `To carry around: no more than ${weightText(carried)}.`,
+  } satisfies Record<Use, (bounds: typeof USE_BOUNDS) => string>,
   priceClass: 'Price class',
   price: 'Price',
   distance: '100-inch picture from',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { brightness, figure, law, projectorContent } from '../../../../test/fixture/projector.ts';
 import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
-import { lightVerdicts, modelSentence } from './model-verdict.ts';
+import { lightVerdicts } from '../light-verdicts.ts';
+import { modelSentence } from './model-verdict.ts';
 import type { ProjectorContent } from './projector-query.ts';
 
 const sentence = (more: Partial<ProjectorContent>) => modelSentence(projectorFacts(projectorContent(more)));

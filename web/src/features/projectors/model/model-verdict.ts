@@ -1,31 +1,11 @@
-/** What to make of a model, from its law and its light: one sentence, and a verdict for each named light. */
-import { roomBrightness, type RoomBrightness } from '@lumen-throw/throw/room-fit';
+/** What to make of a model, from its law and its light, in one sentence. */
 import { looksGood, type RoomLight } from '@lumen-throw/throw/room-light';
 import { fineRangeText, NEAR } from '../../../shared/format/length-format.ts';
-import { REFERENCE_DIAGONAL } from '../../../shared/projectors/listed-facts.ts';
 import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
-import { LIGHT_CHOICES } from '../../../shared/room-light/light-name.ts';
+import { lightVerdicts } from '../light-verdicts.ts';
 import { VERDICT_TEXTS } from './verdict-texts.ts';
 
 type Facts = Pick<ProjectorFacts, 'lens' | 'distances' | 'light' | 'nativeContrast'>;
-
-/** How its 100-inch picture looks in a light, on a white screen of gain 1. */
-export interface LightVerdict extends Pick<RoomBrightness, 'verdict' | 'contrast'> {
-  light: RoomLight;
-}
-
-/** The verdict for each named light; none where nobody says how bright it is. */
-export function lightVerdicts({ light: { movie }, lens, nativeContrast }: Facts): LightVerdict[] {
-  if (!movie) return [];
-  return LIGHT_CHOICES.map((light) => {
-    const { verdict, contrast } = roomBrightness(
-      { lumens: movie.lumens, native: nativeContrast },
-      lens?.chip ?? '16:9',
-      { diagonal: REFERENCE_DIAGONAL, aspect: '16:9', gain: 1, light },
-    );
-    return { light, verdict, contrast };
-  });
-}
 
 /** The lights of a living room, the brightest first. */
 const INDOORS = ['open', 'daylight', 'living', 'dark'] as const satisfies readonly RoomLight[];

@@ -6,7 +6,7 @@ import { Small } from '../../../shared/design/type.tsx';
 import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { lightName } from '../../../shared/room-light/light-name.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
-import { lightVerdicts } from './model-verdict.ts';
+import { lightVerdicts } from '../light-verdicts.ts';
 import { VERDICT_TEXTS } from './verdict-texts.ts';
 
 const Chips = styled.ul`

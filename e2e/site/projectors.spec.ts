@@ -209,6 +209,53 @@ test('allows at most four projectors and needs two to compare @nightly', async (
   await expect(box(0)).not.toBeChecked();
 });
 
+test("models chosen on a model's page and in the list are compared, and stay chosen @nightly", async ({
+  page,
+}) => {
+  await page.goto('/projectors');
+  await untilHydrated(page);
+  const first = rows(page).first();
+  const name = await first.getByRole('link').innerText();
+  await first.getByRole('checkbox').check();
+  await rows(page).nth(1).getByRole('link').click();
+  const second = await page.getByRole('heading', { level: 1 }).innerText();
+  const bar = page.getByRole('region', { name: 'Chosen to compare' });
+  await expect(bar).toContainText(name);
+  const choose = page.getByRole('button', { name: 'Compare this model' });
+  await choose.click();
+  await expect(choose).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar).toContainText(second);
+  await bar.getByRole('link', { name: 'Compare these 2' }).click();
+  for (const each of [name, second])
+    await expect(page.getByRole('table').getByRole('columnheader', { name: each })).toBeVisible();
+  await page.goto('/projectors/compare');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Compare the 2 you chose' }).click();
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+});
+
+for (const [screen, device, most] of [
+  ['a desktop', {}, null],
+  ['a phone', PHONE_DEVICE, 88],
+] as const)
+  test.describe(`on ${screen} @nightly`, () => {
+    test.use(device);
+
+    test('heads of the list stay in view over rows of one height', async ({ page }) => {
+      await page.goto('/projectors');
+      await untilHydrated(page);
+      await rows(page).nth(20).scrollIntoViewIfNeeded();
+      await expect(rows(page).first()).not.toBeInViewport();
+      for (const name of ['Light', 'Lag', 'Price'])
+        await expect(page.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      const heights = (await Promise.all((await rows(page).all()).map((row) => row.boundingBox()))).map(
+        (box) => box?.height ?? Number.NaN,
+      );
+      if (most !== null) expect(Math.max(...heights)).toBeLessThanOrEqual(most);
+      else expect(Math.min(...heights)).toBeGreaterThan(40);
+    });
+  });
+
 test('comparison names an unknown model and leaves it out @nightly', async ({ page }) => {
   const [one, other] = SAMPLE_PROJECTORS;
   await page.goto(`/projectors/compare?with=${one},nobodys-model,${other},${one}`);

@@ -11,7 +11,8 @@ import {
 import { listOf } from '@lumen-throw/domain/checks/document-parts';
 import { isObject, type Fields } from '@lumen-throw/domain/is-object';
 import type { SanityClient, Transaction } from '@sanity/client';
-import { lightVerdicts, modelSentence } from '../../../web/src/features/projectors/model/model-verdict.ts';
+import { lightVerdicts } from '../../../web/src/features/projectors/light-verdicts.ts';
+import { modelSentence } from '../../../web/src/features/projectors/model/model-verdict.ts';
 import {
   bestText,
   mentionOf,

@@ -48,7 +48,7 @@ const Table = styled.table`
   tbody tr {
     padding-block: 0.35rem;
     content-visibility: auto;
-    contain-intrinsic-height: auto 5.15rem;
+    contain-intrinsic-height: auto 4.4rem;
   }
 
   .box {

@@ -6,6 +6,7 @@ import {
   modelCompleteness,
   sourceCounts,
 } from './checks/completeness.ts';
+import { namedModels, namedProblems } from './checks/named-models.ts';
 import { ofType, seedOf } from './checks/seed.ts';
 import { seedDocuments } from './source/index.ts';
 
@@ -30,10 +31,20 @@ print(
   'figures by number of models',
   figureCounts(seed).map(({ field, count }) => `${count} ${field}`),
 );
-const { hosts, unread, oldest } = sourceCounts(seed);
+print(
+  'models that reviewers named (* the finder can judge it)',
+  namedModels(seed).map(
+    ({ slug, isListed, isUsable }) => `${isListed ? 'listed' : 'missing'}${isUsable ? '*' : ''} ${slug}`,
+  ),
+);
+const { kinds, hosts, unread, oldest } = sourceCounts(seed);
+print(
+  'kinds of hosts by number of figures',
+  kinds.map(({ kind, hosts: of, count }) => `${count} ${kind}, on ${of} hosts`),
+);
 print(
   'hosts by number of figures',
-  hosts.map(({ host, count }) => `${count} ${host}`),
+  hosts.map(({ host, kind, count }) => `${count} ${host} (${kind})`),
 );
 console.log(`figures without the day they were read: ${unread}; the oldest was read on ${oldest}`);
 print('doubted light, which counts for nothing', doubtedLights(seed));
@@ -42,6 +53,7 @@ let problems = 0;
 for (const [name, check] of Object.entries({
   ...CATALOGUE_CHECKS,
   'less than shoppers need': completenessProblems,
+  'models that reviewers named': namedProblems,
 })) {
   const found = check(seed);
   console.log(`${name}: ${found.length}`);

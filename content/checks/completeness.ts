@@ -1,6 +1,7 @@
 /** How complete the catalogue is: what is known of each projector, by figure and by source. */
 import { byEvidence, isDoubted } from '@lumen-throw/domain/evidence';
 import { FIGURE_FIELDS, LEAST_FIGURES, type FigureField } from '@lumen-throw/domain/figures';
+import { hostKind, hostOf } from './hosts.ts';
 import { ofType, type Check, type Seed } from './seed.ts';
 
 type Content = Readonly<Record<string, unknown>>;
@@ -60,9 +61,10 @@ export function figureCounts(seed: Seed): { field: FigureField; count: number }[
   })).toSorted((one, other) => other.count - one.count);
 }
 
-/** How many figures each host is cited for, most first, and the days on which they were read. */
+/** How many figures each kind of host and each host is cited for, most first, and the days on which they were read. */
 export function sourceCounts(seed: Seed): {
-  hosts: { host: string; count: number }[];
+  kinds: { kind: string; hosts: number; count: number }[];
+  hosts: { host: string; kind: string; count: number }[];
   unread: number;
   oldest: string | null;
 } {
@@ -71,14 +73,19 @@ export function sourceCounts(seed: Seed): {
   );
   const counts = new Map<string, number>();
   for (const { address = '' } of evidence.map((each) => each ?? {})) {
-    const host = URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address;
+    const host = hostOf(address) || address;
     counts.set(host, (counts.get(host) ?? 0) + 1);
   }
+  const hosts = [...counts]
+    .map(([host, count]) => ({ host, kind: hostKind(host), count }))
+    .toSorted((one, other) => other.count - one.count || (one.host < other.host ? -1 : 1));
+  const kinds = [...Map.groupBy(hosts, ({ kind }) => kind)]
+    .map(([kind, of]) => ({ kind, hosts: of.length, count: of.reduce((sum, { count }) => sum + count, 0) }))
+    .toSorted((one, other) => other.count - one.count);
   const days = evidence.flatMap((each) => each?.seen ?? []).toSorted();
   return {
-    hosts: [...counts]
-      .map(([host, count]) => ({ host, count }))
-      .toSorted((one, other) => other.count - one.count || (one.host < other.host ? -1 : 1)),
+    kinds,
+    hosts,
     unread: evidence.length - days.length,
     oldest: days[0] ?? null,
   };

@@ -56,15 +56,19 @@ const KINDS = new Map(
   Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.split(/\s+/u).map((host) => [host, kind] as const)),
 );
 
-/** The host of an address as the lists write it: without `www.`. */
-function hostOf({ hostname }: URL): string {
-  return hostname.replace(/^www\.|\.$/gu, '');
+/** The host of an address as the lists write it: without `www.`. Empty for what is no address. */
+export function hostOf(address: string): string {
+  return URL.parse(address)?.hostname.replace(/^www\.|\.$/gu, '') ?? '';
+}
+
+/** What a host is: one of the kinds in the lists, a copy, or unknown. */
+export function hostKind(host: string): string {
+  return host in COPIES ? 'copy' : (KINDS.get(host) ?? 'unknown');
 }
 
 /** What readers learn of a page that isn't the original; nothing for one that is. */
 export function originOf(address: string, relayed: boolean): string | undefined {
-  const url = URL.parse(address);
-  const host = url === null ? '' : hostOf(url);
+  const host = hostOf(address);
   const original = COPIES[host];
   if (original !== undefined) return `a copy of ${original}`;
   // Whoever reads a maker's own page relays nothing: these words stand in a list that cites the page.
@@ -73,9 +77,8 @@ export function originOf(address: string, relayed: boolean): string | undefined 
 
 /** Why a page may not stand behind a figure: nobody has looked at what its host is, or whom it copies. */
 export function hostProblem(address: string, copies = COPIES): string | null {
-  const url = URL.parse(address);
-  if (url === null) return null;
-  const host = hostOf(url);
+  const host = hostOf(address);
+  if (host === '') return null;
   const original = copies[host];
   if (original === undefined) return KINDS.has(host) ? null : `${host} is not in the list of hosts`;
   return original.trim() === '' || original in copies ? `${host} copies nobody knows whom` : null;

@@ -8,6 +8,7 @@ import {
   sourceCounts,
 } from '../checks/completeness.ts';
 import { hostProblem, originOf } from '../checks/hosts.ts';
+import { NAMED_MODELS, namedModels, namedProblems } from '../checks/named-models.ts';
 import { seedOf } from '../checks/seed.ts';
 import type { SeedDocument } from '../source/document.ts';
 import { seedDocuments } from '../source/index.ts';
@@ -207,7 +208,56 @@ test('counts different figures of a model, figures of the catalogue and hosts', 
       .slice(0, 3)
       .map(({ count }) => count),
   ).toEqual([1, 1, 1]);
-  expect(sourceCounts(seed)).toEqual({ hosts: [{ host: 'epson.com', count: 4 }], unread: 4, oldest: null });
+  expect(sourceCounts(seed)).toEqual({
+    kinds: [{ kind: 'maker', hosts: 1, count: 4 }],
+    hosts: [{ host: 'epson.com', kind: 'maker', count: 4 }],
+    unread: 4,
+    oldest: null,
+  });
+});
+
+const from = (address: string) => ({ value: 1, evidence: { ...EVIDENCE, address } });
+
+test('counts figures by the kind of their hosts, most first', () => {
+  const weight = [
+    from('https://www.rtings.com/a'),
+    from('https://prad.de/b'),
+    from('https://promo-sale.live/c'),
+    from('https://nobody.example.com/d'),
+  ];
+  expect(sourceCounts(seedOf([projector({ brightness: [], distance: [], weight })])).kinds).toEqual([
+    { kind: 'test', hosts: 2, count: 2 },
+    { kind: 'unknown', hosts: 1, count: 1 },
+    { kind: 'copy', hosts: 1, count: 1 },
+  ]);
+  expect(
+    sourceCounts(seedOf(seedDocuments))
+      .kinds.map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(['archive', 'copy', 'maker', 'press', 'shop', 'test']);
+});
+
+const named = (count: number, more: object = {}) =>
+  seedOf(
+    NAMED_MODELS.slice(0, count).map((slug) =>
+      projector({ _id: `projector-${slug}`, noise: ONE, weight: ONE, ...more }),
+    ),
+  );
+
+test('reports that fewer than 16 of the twenty models that reviewers named are listed', () => {
+  expect(NAMED_MODELS).toHaveLength(20);
+  expect(namedProblems(named(16))).toEqual([]);
+  expect(namedProblems(named(15))).toEqual(['15 of 20 are listed; at least 16 are wanted']);
+  // With three figures they stand in the archive.
+  expect(namedProblems(named(20, { weight: [] }))).toEqual(['0 of 20 are listed; at least 16 are wanted']);
+  expect(namedProblems(seedOf(seedDocuments))).toEqual([]);
+});
+
+test('tells which named models are listed, and which of them the finder can judge', () => {
+  expect(namedModels(named(1, { distance: [], power: ONE })).slice(0, 2)).toEqual([
+    { slug: NAMED_MODELS[0], isListed: true, isUsable: false },
+    { slug: NAMED_MODELS[1], isListed: false, isUsable: false },
+  ]);
 });
 
 test('reports that the catalogue has less than shoppers need', () => {

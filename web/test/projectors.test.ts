@@ -146,6 +146,31 @@ test('renders the pages of a projector without any figures', async () => {
   expect(pages.get('/projectors/bare')?.html.querySelector('a[rel~=sponsored]')).toBeNull();
 });
 
+test('the page of a model names what shoppers compare and nobody has entered, and no other figure', async () => {
+  const model = projector('half', { ...THREE, brightness: [lumens(700, 'maker')], battery: made(3) });
+  const html = (await pagesOf([...SETTINGS, model])).get('/projectors/half')?.html;
+  const note = [...(html?.querySelectorAll('strong') ?? [])].find(
+    (each) => words(each) === 'Not entered yet:',
+  );
+  const [, named = ''] = /^Not entered yet: (.*?)\. /.exec(words(note?.parentElement)) ?? [];
+  expect(named.split(', ')).toEqual([
+    'Distance',
+    'Native contrast',
+    'Lens shift',
+    'Native resolution',
+    'Light source',
+    'Input lag',
+    'Cabinet depth',
+    'HDMI inputs',
+    'Built-in system',
+    'Netflix',
+    'Speakers',
+    'Status',
+    'Price class',
+    'Warranty',
+  ]);
+});
+
 test('a model of which fewer than four figures are known stands in the archive alone', async () => {
   const pages = await pagesOf([
     ...SETTINGS,

@@ -82,6 +82,15 @@ test.each([
   expect(data.map((thing) => thing['@type']).toSorted()).toEqual(types);
 });
 
+test('the list of projectors alone describes the catalogue as a data set, once', () => {
+  const models = pages.filter(({ path }) => path.startsWith('/projectors'));
+  expect(models.length).toBeGreaterThan(100);
+  expect(models.map(({ path }) => path)).toContain('/projectors/archive');
+  expect(everyThing().flatMap(({ where, thing }) => (thing['@type'] === 'Dataset' ? [where] : []))).toEqual([
+    '/projectors Dataset',
+  ]);
+});
+
 test('each page except the plain ones has structured data', () => {
   expect(pages.filter(({ data }) => data.length === 0).map(({ path }) => path)).toEqual([]);
 });

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { evidence, figure, law, projectorContent } from '../../../../test/fixture/projector.ts';
+import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import { KeyFacts } from './key-facts.tsx';
+import type { ProjectorContent } from './projector-query.ts';
+
+afterEach(cleanup);
+
+/** The places on top of a model's page, in their order: what each is called and what it says. */
+function places(more: Partial<ProjectorContent>): [name: string, value: string][] {
+  const projector = projectorContent(more);
+  const { container } = render(<KeyFacts projector={projector} facts={projectorFacts(projector)} />);
+  return [...container.querySelectorAll('dl > div')].map((place) => {
+    const [name, value] = ['dt', 'dd'].map((tag) => place.querySelector(tag)?.textContent ?? '');
+    return [name ?? '', value ?? ''];
+  });
+}
+
+const NAMES = [
+  'Brightness',
+  'For 100 in',
+  'Picture',
+  'Native contrast',
+  'Input lag',
+  'Noise',
+  'Weight',
+  'Price class',
+];
+
+/** Seen, and heard. */
+const UNKNOWN = '–Not entered yet';
+
+test('has eight places, and a dash in each of them when nothing is known', () => {
+  expect(places({})).toEqual(NAMES.map((name) => [name, UNKNOWN]));
+});
+
+test('shows each known figure in the same place', () => {
+  expect(
+    places({
+      brightness: [figure(2000, 'maker')],
+      distance: [law({ a: 1.2, b: 0 })],
+      resolution: [{ _key: 'r', width: 3840, height: 2160, evidence: evidence('maker') }],
+      nativeContrast: [figure(1325, 'measured')],
+      inputLag: [figure(16.7, 'maker')],
+      noise: [figure(28, 'maker')],
+      weight: [figure(3, 'maker')],
+      priceClass: [{ _key: 'p', priceClass: 'upTo800', evidence: evidence('maker') }],
+    }),
+  ).toEqual([
+    ['Brightness', "2,000 lmmaker's figure; 1,500 lm in a movie mode"],
+    ['For 100 in', '10.0 ft3.05 m'],
+    ['Picture', '4K, native'],
+    ['Native contrast', '1,325 : 1'],
+    ['Input lag', '16.7 ms'],
+    ['Noise', '28 dB'],
+    ['Weight', '6.6 lb (3.0 kg)'],
+    ['Price class', '$$ ($300 to $800)'],
+  ]);
+});
+
+test('keeps the place of a figure that nobody has entered between others', () => {
+  const shown = places({ brightness: [figure(2000, 'maker')], weight: [figure(3, 'maker')] });
+  expect(shown.map(([name]) => name)).toEqual(NAMES);
+  expect(shown.flatMap(([name, value]) => (value === UNKNOWN ? [] : [name]))).toEqual([
+    'Brightness',
+    'Weight',
+  ]);
+});

@@ -52,6 +52,9 @@ const COPIES: Readonly<Record<string, string>> = {
   'worldofsoftware.org': 'pcmag.com',
 };
 
+/** Public data files of hobby projects that repeat what makers publish, by repository. */
+const DATA_FILES: ReadonlySet<string> = new Set(['github.com/KinneyB42/budgetprojectors']);
+
 const KINDS = new Map(
   Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.split(/\s+/u).map((host) => [host, kind] as const)),
 );
@@ -66,13 +69,21 @@ export function hostKind(host: string): string {
   return host in COPIES ? 'copy' : (KINDS.get(host) ?? 'unknown');
 }
 
+function isDataFile(url: URL): boolean {
+  const [, owner, repository] = url.pathname.split('/');
+  return DATA_FILES.has(`${hostOf(url)}/${owner}/${repository}`);
+}
+
 /** What readers learn of a page that isn't the original; nothing for one that is. */
 export function originOf(address: string, relayed: boolean): string | undefined {
   const host = hostOf(address);
   const original = COPIES[host];
   if (original !== undefined) return `a copy of ${original}`;
-  // Whoever reads a maker's own page relays nothing: these words stand in a list that cites the page.
-  return relayed && KINDS.get(host) === 'maker' ? 'in a list that cites this page' : undefined;
+  if (url !== null && isDataFile(url)) return "a hobby project's data file";
+  // Whoever reads a maker's own page relays nothing: these words stand in a data file that cites the page.
+  return relayed && KINDS.get(host) === 'maker'
+    ? "in a hobby project's data file that cites this page"
+    : undefined;
 }
 
 /** Why a page may not stand behind a figure: nobody has looked at what its host is, or whom it copies. */
@@ -80,6 +91,7 @@ export function hostProblem(address: string, copies = COPIES): string | null {
   const host = hostOf(address);
   if (host === '') return null;
   const original = copies[host];
-  if (original === undefined) return KINDS.has(host) ? null : `${host} is not in the list of hosts`;
+  if (original === undefined)
+    return KINDS.has(host) || isDataFile(url) ? null : `${host} is not in the list of hosts`;
   return original.trim() === '' || original in copies ? `${host} copies nobody knows whom` : null;
 }

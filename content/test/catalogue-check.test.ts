@@ -80,6 +80,7 @@ test.each([
   ['a maker', 'https://files.support.epson.com/docid/a'],
   ['a laboratory', 'http://www.prad.de/test'],
   ['a copy of a magazine', 'https://promo-sale.live/projectors/1'],
+  ["a hobby project's data file", 'https://github.com/KinneyB42/budgetprojectors/blob/main/list.js'],
 ])('lets %s stand behind a figure', (_, address) => {
   expect(found(projector({ weight: [{ value: 1, evidence: { ...EVIDENCE, address } }] }))).toEqual({});
 });
@@ -275,7 +276,13 @@ test.each([
     "a maker's page that nobody read",
     'https://www.benq.com/en-us/x.html',
     true,
-    'in a list that cites this page',
+    "in a hobby project's data file that cites this page",
+  ],
+  [
+    'a list in a repository',
+    'https://github.com/KinneyB42/budgetprojectors/blob/main/js/throw-data.js',
+    true,
+    "a hobby project's data file",
   ],
   ["a maker's page", 'https://www.benq.com/en-us/x.html', false, undefined],
   ['a test', 'https://www.prad.de/x', true, undefined],

@@ -1,4 +1,4 @@
-import { foreign, page, READ } from './evidence.ts';
+import { foreign, officialRatios, page, READ } from './evidence.ts';
 import type { DistanceTable, Evidence, ProjectorSource } from './projector.ts';
 
 const brand = 'Anker';
@@ -514,6 +514,13 @@ export const anker: ProjectorSource[] = [
     model: 'Nebula Cosmos Laser 4K',
     kind: 'portable',
     otherNames: ['Cosmos Laser 4K', 'D2350'],
+    throwRatio: [
+      {
+        min: 1.27,
+        max: 1.27,
+        evidence: officialRatios.relayed('b: "Anker Nebula", m: "Cosmos Laser 4K", t: [1.27, 1.27]'),
+      },
+    ],
     lightSource: [
       {
         source: 'laser',

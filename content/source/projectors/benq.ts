@@ -1,7 +1,8 @@
-import { foreign, page, READ } from './evidence.ts';
+import { foreign, officialRatios, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'BenQ';
+const SEEN = '2026-11-30';
 
 const test4100 = page(
   'https://rehders.de/test-benq-w4100i-kalibrierter-4k-projektor-mit-langlebiger-led-lichtquelle-und-hdr10/',
@@ -37,6 +38,13 @@ const interview2025 = page(
 const distances2025 = page('https://gikyusan.hatenablog.com/entry/2025/07/03/103615', '2026-11-27');
 const makerHT2050A = page('https://www.benq.com/en-us/projector/cinema/ht2050a.html', '2026-11-27');
 const makerHT2060 = page('https://www.benq.com/en-us/projector/cinema/ht2060.html', '2026-11-27');
+// An earlier state of the same list, with the brightness.
+const ratios = page(
+  'https://github.com/KinneyB42/budgetprojectors/blob/755d4ffbbf14a9b4279fdc04811751bd187d3883/js/throw-data.js',
+  '2026-11-27',
+);
+// Read in a stored copy of the site's feed.
+const feed2060 = page('https://www.cnet.com/pictures/a-closer-look-at-the-benq-ht2060/', SEEN);
 const makerHT4550i = page('https://www.benq.com/en-us/projector/cinema/ht4550i.html', '2026-11-27');
 const makerTK700STiSheet = page(
   'https://www.benq.com/en-us/projector/gaming/tk700sti/spec.html',
@@ -1012,6 +1020,19 @@ export const benq: ProjectorSource[] = [
         ),
       },
     ],
+    numbers: {
+      year: [
+        {
+          value: 2023,
+          evidence: feed2060.relayed(
+            'date published: 2023-04-06 … The replacement to one of our favorite projectors, the HT2060 has some big shoes to fill',
+          ),
+        },
+      ],
+      brightness: [
+        { value: 2300, evidence: ratios.relayed('b: "BenQ", m: "HT2060", t: [1.15, 1.5], lm: 2300') },
+      ],
+    },
   },
   {
     brand,
@@ -1668,15 +1689,6 @@ export const benq: ProjectorSource[] = [
       },
     ],
     numbers: {
-      year: [
-        {
-          value: 2023,
-          condition: 'before January 2024',
-          evidence: newsX.relayed(
-            "uploads/2023/09/28.png … The smaller and slimmer X500i arrives on the same day for $1,699 … BenQ's portable X300G projector doesn't launch until January of 2024",
-          ),
-        },
-      ],
       brightness: [
         {
           value: 2200,
@@ -1713,6 +1725,9 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'X300G',
     kind: 'portable',
+    throwRatio: [
+      { min: 0.69, max: 0.83, evidence: officialRatios.relayed('b: "BenQ", m: "X300G", t: [0.69, 0.83]') },
+    ],
     priceClass: [{ priceClass: 'upTo2000', evidence: newsX.relayed('and it will cost $1,799') }],
     cabinet: [
       {

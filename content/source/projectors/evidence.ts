@@ -53,3 +53,9 @@ export function doubted(evidence: Evidence): Evidence {
 
 /** Day on which the pages that could be found again were read. */
 export const READ = '2026-11-23';
+
+/** A hobby project's list of the throw ratios that makers publish: "Only models with a published official throw ratio." */
+export const officialRatios = page(
+  'https://github.com/KinneyB42/budgetprojectors/blob/0075061b92c13940fa666ef33f0725f7faf3916e/js/throw-data.js',
+  '2026-11-30',
+);

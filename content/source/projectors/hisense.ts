@@ -1,4 +1,4 @@
-import { foreign, page, READ } from './evidence.ts';
+import { foreign, officialRatios, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Hisense';
@@ -430,6 +430,9 @@ export const hisense: ProjectorSource[] = [
     brand,
     model: 'C1',
     kind: 'portable',
+    throwRatio: [
+      { min: 1.2, max: 1.2, evidence: officialRatios.relayed('b: "Hisense", m: "C1", t: [1.2, 1.2]') },
+    ],
     pictureSizes: [
       {
         min: 65,

@@ -136,14 +136,6 @@ export const jmgo: ProjectorSource[] = [
       { priceClass: 'upTo2000', evidence: reviewN1s.relayed('Coming in with a $999 retail price') },
     ],
     numbers: {
-      // The review's own pictures lie in a folder for April 2024.
-      year: [
-        {
-          value: 2024,
-          condition: 'when tested',
-          evidence: reviewN1s.relayed('uploads/wm/2024/04/angled-view-of-the-jmgo-ns1-projector.JPG'),
-        },
-      ],
       brightness: [{ value: 900, evidence: reviewN1s.relayed('ANSI Lumens … 900 lumens') }],
       lightHours: [{ value: 30_000, evidence: reviewN1s.relayed('Lamp Life … 30,000 hours') }],
       weight: [{ value: 2, evidence: reviewN1s.relayed('Weight … 4.41lbs') }],

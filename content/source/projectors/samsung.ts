@@ -1,4 +1,4 @@
-import { foreign, page, READ } from './evidence.ts';
+import { foreign, officialRatios, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Samsung';
@@ -395,6 +395,15 @@ export const samsung: ProjectorSource[] = [
     model: 'The Freestyle',
     kind: 'portable',
     otherNames: ['Freestyle', 'SP-LSP3B'],
+    throwRatio: [
+      {
+        min: 1.2,
+        max: 1.2,
+        evidence: officialRatios.relayed(
+          'b: "Samsung", m: "The Freestyle 1st Gen (SP-LSP3B)", t: [1.2, 1.2]',
+        ),
+      },
+    ],
     resolution: [
       {
         width: 1920,

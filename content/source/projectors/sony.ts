@@ -1,4 +1,4 @@
-import { foreign, page, READ } from './evidence.ts';
+import { foreign, officialRatios, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Sony';
@@ -43,6 +43,13 @@ export const sony: ProjectorSource[] = [
     model: 'VPL-XW5000ES',
     kind: 'homeTheater',
     otherNames: ['XW5000ES'],
+    throwRatio: [
+      {
+        min: 1.38,
+        max: 2.21,
+        evidence: officialRatios.relayed('b: "Sony", m: "VPL-XW5000ES", t: [1.38, 2.21]'),
+      },
+    ],
     pixelShift: [
       {
         shifts: false,

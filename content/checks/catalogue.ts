@@ -3,7 +3,7 @@ import { FIGURE_FIELDS, type FigureField } from '@lumen-throw/domain/figures';
 import { projectorSlug } from '@lumen-throw/domain/projector';
 import { distanceLawProblem } from '../../studio/src/validation/distance-law.ts';
 import { foreignSign } from './foreign-words.ts';
-import { hostProblem } from './hosts.ts';
+import { addressProblem, hostProblem } from './hosts.ts';
 import { ofType, type Check, type Seed } from './seed.ts';
 
 type Content = Readonly<Record<string, unknown>>;
@@ -146,6 +146,10 @@ export const CATALOGUE_CHECKS: Readonly<Record<string, Check>> = {
     eachFigure(seed, (figure) => (lacksEvidence(figure) ? 'nobody, no page or no words' : null)),
   'pages on hosts of no known kind': (seed) =>
     eachFigure(seed, ({ evidence }) => (isContent(evidence) ? hostProblem(text(evidence['address'])) : null)),
+  'addresses without https or with a dot after the host': (seed) =>
+    eachFigure(seed, ({ evidence }) =>
+      isContent(evidence) ? addressProblem(text(evidence['address'])) : null,
+    ),
   'laws that do not give back their printed rows': (seed) =>
     eachFigure(seed, (figure, field) => (field === 'distance' ? distanceLawProblem(figure) : null)),
   'measured light far above the rated': (seed) => projectors(seed).flatMap(aboveRated),

@@ -52,6 +52,16 @@ const COPIES: Readonly<Record<string, string>> = {
   'worldofsoftware.org': 'pcmag.com',
 };
 
+/** Hosts whose pages were found under http alone. */
+const HTTP_HOSTS: ReadonlySet<string> = new Set([
+  'alldirections.net',
+  'blog.optoma.co.uk',
+  'cara-project.org',
+  'potions.sg',
+  'thesmarthomehookup.com',
+  'tivi360.info',
+]);
+
 /** Public data files of hobby projects that repeat what makers publish, by repository. */
 const DATA_FILES: ReadonlySet<string> = new Set(['github.com/KinneyB42/budgetprojectors']);
 
@@ -94,4 +104,14 @@ export function hostProblem(address: string, copies = COPIES): string | null {
   if (original === undefined)
     return KINDS.has(host) || isDataFile(url) ? null : `${host} is not in the list of hosts`;
   return original.trim() === '' || original in copies ? `${host} copies nobody knows whom` : null;
+}
+
+/** Why readers should not open an address as it is: http where https would do, or a host that ends in a dot. */
+export function addressProblem(address: string): string | null {
+  const url = URL.parse(address);
+  if (url === null) return null;
+  if (url.hostname.endsWith('.')) return `${url.hostname} ends in a dot`;
+  return url.protocol === 'http:' && !HTTP_HOSTS.has(hostOf(url))
+    ? `${hostOf(url)} is cited without https`
+    : null;
 }

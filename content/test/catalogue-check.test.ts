@@ -78,11 +78,21 @@ test.each([
 
 test.each([
   ['a maker', 'https://files.support.epson.com/docid/a'],
-  ['a laboratory', 'http://www.prad.de/test'],
+  ['a laboratory', 'https://www.prad.de/test'],
+  ['a page found under http alone', 'http://www.cara-project.org/review.html'],
   ['a copy of a magazine', 'https://promo-sale.live/projectors/1'],
   ["a hobby project's data file", 'https://github.com/KinneyB42/budgetprojectors/blob/main/list.js'],
 ])('lets %s stand behind a figure', (_, address) => {
   expect(found(projector({ weight: [{ value: 1, evidence: { ...EVIDENCE, address } }] }))).toEqual({});
+});
+
+test.each([
+  ['http://www.prad.de/test', 'prad.de is cited without https'],
+  ['https://www.prad.de./test', 'www.prad.de. ends in a dot'],
+])('reports an address that readers should not open as it is: %s', (address, problem) => {
+  expect(found(projector({ weight: [{ value: 1, evidence: { ...EVIDENCE, address } }] }))).toEqual({
+    'addresses without https or with a dot after the host': [`acme-one, weight 1: ${problem}`],
+  });
 });
 
 test('reports a copy of a page that nobody names, or that is a copy itself', () => {

@@ -169,7 +169,7 @@ const reviewTk800 = page(
   READ,
 );
 const reviewW1700 = page(
-  'http://www.avhub.com.au/product-reviews/sound-image/benq-w1700-uhd-projector-review-487583',
+  'https://www.avhub.com.au/product-reviews/sound-image/benq-w1700-uhd-projector-review-487583',
   READ,
 );
 const review2050a = page('https://www.projectorcentral.com/BenQ-HT2050A-review.htm?print=1', '2026-11-28');
@@ -179,7 +179,7 @@ const reference2050 = page(
 );
 const cnet2050 = page('https://www.cnet.com/reviews/benq-ht2050-review/', READ);
 const reviewW1090 = page(
-  'http://www.avhub.com.au/product-reviews/sound-image/benq-w1090-av-projector-460448',
+  'https://www.avhub.com.au/product-reviews/sound-image/benq-w1090-av-projector-460448',
   '2026-11-28',
 );
 const australianW2000 = page(

@@ -39,7 +39,7 @@ const news710 = page(
   READ,
 );
 const preview80 = page(
-  'http://www.dday.it/redazione/25434/proiettore-lg-ultra-hd-a-2500-euro-in-italia-ma-occhio-alle-foto-ingannano',
+  'https://www.dday.it/redazione/25434/proiettore-lg-ultra-hd-a-2500-euro-in-italia-ma-occhio-alle-foto-ingannano',
   READ,
 );
 const news80 = page(

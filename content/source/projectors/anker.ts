@@ -115,10 +115,7 @@ export const anker: ProjectorSource[] = [
           ),
         },
       ],
-      brightness: [
-        { value: 3500, evidence: appliancesX1.relayed('Anker Nebula X1 (3,500 ANSI Lumens)') },
-        { value: 3500, evidence: japanX1.relayed('lumens: 3500') },
-      ],
+      brightness: [{ value: 3500, evidence: appliancesX1.relayed('Anker Nebula X1 (3,500 ANSI Lumens)') }],
       weight: [{ value: 6.2, evidence: foreign(japanX1.relayed('約6.2kg'), 'ja', 'about 6.2 kg') }],
     },
   },
@@ -155,7 +152,14 @@ export const anker: ProjectorSource[] = [
           ),
         },
       ],
-      brightness: [{ value: 1800, evidence: japanCosmosSe.relayed('lumens: 1800') }],
+      brightness: [
+        {
+          value: 1800,
+          evidence: feedSeptember.relayed(
+            'The Cosmos 4K SE supports Dolby Vision and 1800 ANSI Lumens of brightness',
+          ),
+        },
+      ],
       weight: [{ value: 4.5, evidence: foreign(japanCosmosSe.relayed('約4.5kg'), 'ja', 'about 4.5 kg') }],
     },
   },
@@ -164,7 +168,7 @@ export const anker: ProjectorSource[] = [
     model: 'Nebula P1',
     kind: 'portable',
     otherNames: ['Soundcore Nebula P1', 'D2431'],
-    resolution: [fullHd(japanP1.relayed("resolution: 'フルHD'"))],
+    resolution: [fullHd(japanP1.relayed('フルHD'))],
     distanceTables: [
       distances(
         [
@@ -202,7 +206,7 @@ export const anker: ProjectorSource[] = [
     model: 'Nebula P1i',
     kind: 'portable',
     otherNames: ['Soundcore Nebula P1i', 'D2200'],
-    resolution: [fullHd(japanP1i.relayed("resolution: 'フルHD'"))],
+    resolution: [fullHd(japanP1i.relayed('フルHD'))],
     distanceTables: [
       distances(
         [
@@ -240,7 +244,7 @@ export const anker: ProjectorSource[] = [
     model: 'Nebula Capsule 3 Laser',
     kind: 'portable',
     otherNames: ['Capsule 3 Laser', 'D2426'],
-    resolution: [fullHd(japanCapsule3Laser.relayed("resolution: 'フルHD'"))],
+    resolution: [fullHd(japanCapsule3Laser.relayed('フルHD'))],
     distanceTables: [
       distances(
         [
@@ -270,7 +274,7 @@ export const anker: ProjectorSource[] = [
           value: 206,
           mode: 'movie',
           condition: 'Movie, plugged in',
-          evidence: testCapsule3.measured('Movie | 206'),
+          evidence: testCapsule3.measured('Movie 206'),
         },
         {
           value: 344,
@@ -287,13 +291,13 @@ export const anker: ProjectorSource[] = [
           value: 311,
           mode: 'other',
           condition: 'Standard, plugged in',
-          evidence: testCapsule3.measured('Standard | 311'),
+          evidence: testCapsule3.measured('Standard 311'),
         },
         {
           value: 138,
           mode: 'other',
           condition: 'Game, plugged in',
-          evidence: testCapsule3.measured('Game | 138'),
+          evidence: testCapsule3.measured('Game 138'),
         },
         {
           value: 126,
@@ -374,7 +378,6 @@ export const anker: ProjectorSource[] = [
           value: 200,
           evidence: howToGeekCapsule3.relayed('The Capsule 3 has 200 ANSI lumens of brightness'),
         },
-        { value: 200, evidence: japanCapsule3.relayed('lumens: 200') },
       ],
       lightHours: [{ value: 30_000, evidence: howToGeekCapsule3.relayed('Lamp Life 30,000 hours') }],
       weight: [

@@ -259,9 +259,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1.15,
         max: 1.5,
-        evidence: makerW4100i.relayed(
-          '"name": "BenQ W4100i" … "throwRatioWide": 1.15, "throwRatioTele": 1.50',
-        ),
+        evidence: makerW4100i.relayed('"throwRatioWide": 1.15, "throwRatioTele": 1.50'),
       },
     ],
     priceClass: [{ priceClass: 'over2000', evidence: review4100.relayed('priced at $2,999 (MSRP)') }],
@@ -505,9 +503,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1.15,
         max: 1.5,
-        evidence: makerHT4550i.relayed(
-          '"name": "BenQ HT4550i" … "throwRatioWide": 1.15, "throwRatioTele": 1.50',
-        ),
+        evidence: makerHT4550i.relayed('"throwRatioWide": 1.15, "throwRatioTele": 1.50'),
       },
     ],
     lightSource: [
@@ -681,7 +677,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1,
         max: 1.3,
-        evidence: makerW2720i.relayed('"name": "BenQ W2720i" … "throwRatioWide": 1.0, "throwRatioTele": 1.3'),
+        evidence: makerW2720i.relayed('"throwRatioWide": 1.0, "throwRatioTele": 1.3'),
       },
     ],
     lightSource: [
@@ -792,9 +788,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1.13,
         max: 1.47,
-        evidence: makerTK860i.relayed(
-          '"name": "BenQ TK860i" … "throwRatioWide": 1.13, "throwRatioTele": 1.47',
-        ),
+        evidence: makerTK860i.relayed('"throwRatioWide": 1.13, "throwRatioTele": 1.47'),
       },
     ],
     numbers: {
@@ -880,7 +874,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1,
         max: 1.3,
-        evidence: makerTK705i.relayed('"name": "BenQ TK705i" … "throwRatioWide": 1.0, "throwRatioTele": 1.3'),
+        evidence: makerTK705i.relayed('"throwRatioWide": 1.0, "throwRatioTele": 1.3'),
       },
     ],
     numbers: {},
@@ -908,7 +902,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1.52,
         max: 2.45,
-        evidence: makerW5800.relayed('"name": "BenQ W5800" … "throwRatioWide": 1.52, "throwRatioTele": 2.45'),
+        evidence: makerW5800.relayed('"throwRatioWide": 1.52, "throwRatioTele": 2.45'),
       },
     ],
     lightSource: [
@@ -963,7 +957,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1,
         max: 1.6,
-        evidence: makerW5850.relayed('"name": "BenQ W5850" … "throwRatioWide": 1.0, "throwRatioTele": 1.6'),
+        evidence: makerW5850.relayed('"throwRatioWide": 1.0, "throwRatioTele": 1.6'),
       },
     ],
     lightSource: [
@@ -1015,9 +1009,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1.15,
         max: 1.5,
-        evidence: makerHT2060.relayed(
-          '"name": "BenQ HT2060" … "throwRatioWide": 1.15, "throwRatioTele": 1.5',
-        ),
+        evidence: makerHT2060.relayed('"throwRatioWide": 1.15, "throwRatioTele": 1.5'),
       },
     ],
     numbers: {
@@ -1155,9 +1147,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1.15,
         max: 1.5,
-        evidence: makerHT2050A.relayed(
-          '"name": "BenQ HT2050A" … "throwRatioWide": 1.15, "throwRatioTele": 1.5',
-        ),
+        evidence: makerHT2050A.relayed('"throwRatioWide": 1.15, "throwRatioTele": 1.5'),
       },
     ],
     numbers: {
@@ -1279,9 +1269,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1.15,
         max: 1.5,
-        evidence: makerX3100iSheet.relayed(
-          'model:"X3100i", resolution:"4K UHD", ansiLumens:3300, throwRatio:"1.15-1.5:1"',
-        ),
+        evidence: makerX3100iSheet.relayed('1.15-1.5:1'),
       },
     ],
     priceClass: [
@@ -1331,7 +1319,7 @@ export const benq: ProjectorSource[] = [
         {
           value: 600_000,
           condition: 'full on/full off',
-          evidence: makerX3100iSheet.relayed('contrast:"600000:1 (FOFO)"'),
+          evidence: makerX3100iSheet.relayed('600000:1 (FOFO)'),
         },
       ],
       lightHours: [
@@ -1375,32 +1363,32 @@ export const benq: ProjectorSource[] = [
           value: 3300,
           mode: 'brightest',
           condition: 'Bright',
-          evidence: foreign(prad3100.measured('Bright | 3300 Lumen'), 'de', 'Bright | 3300 lumens'),
+          evidence: foreign(prad3100.measured('Bright 3300 Lumen'), 'de', 'Bright 3300 lumens'),
         },
         {
           value: 2620,
           mode: 'movie',
           condition: 'RPG mode, calibrated',
           evidence: foreign(
-            prad3100.measured('RPG (D65-kalibriert) | 2620 Lumen'),
+            prad3100.measured('RPG (D65-kalibriert) 2620 Lumen'),
             'de',
-            'RPG (calibrated to D65) | 2620 lumens',
+            'RPG (calibrated to D65) 2620 lumens',
           ),
         },
         {
           value: 2750,
           mode: 'movie',
           condition: 'Cinema mode',
-          evidence: foreign(prad3100.measured('Kino | 2750 Lumen'), 'de', 'Cinema | 2750 lumens'),
+          evidence: foreign(prad3100.measured('Kino 2750 Lumen'), 'de', 'Cinema 2750 lumens'),
         },
         {
           value: 2750,
           mode: 'movie',
           condition: 'HDR RPG, calibrated',
           evidence: foreign(
-            prad3100.measured('HDR RPG (D65-kalibriert) | 2750 Lumen (ohne Cinema-Filter)'),
+            prad3100.measured('HDR RPG (D65-kalibriert) 2750 Lumen (ohne Cinema-Filter)'),
             'de',
-            'HDR RPG (calibrated to D65) | 2750 lumens (without the cinema filter)',
+            'HDR RPG (calibrated to D65) 2750 lumens (without the cinema filter)',
           ),
         },
         {
@@ -1408,16 +1396,16 @@ export const benq: ProjectorSource[] = [
           mode: 'movie',
           condition: 'HDR RPG, calibrated, with the cinema filter',
           evidence: foreign(
-            prad3100.measured('HDR RPG (D65-kalibriert) | 1428 Lumen (mit Cinema-Filter)'),
+            prad3100.measured('HDR RPG (D65-kalibriert) 1428 Lumen (mit Cinema-Filter)'),
             'de',
-            'HDR RPG (calibrated to D65) | 1428 lumens (with the cinema filter)',
+            'HDR RPG (calibrated to D65) 1428 lumens (with the cinema filter)',
           ),
         },
         {
           value: 2770,
           mode: 'other',
           condition: 'FPS',
-          evidence: foreign(prad3100.measured('FPS | 2770 Lumen'), 'de', 'FPS | 2770 lumens'),
+          evidence: foreign(prad3100.measured('FPS 2770 Lumen'), 'de', 'FPS 2770 lumens'),
         },
         { value: 3300, evidence: review3100.relayed('LED light source rated at 3,300 ANSI lumens') },
       ],
@@ -1630,9 +1618,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1.127,
         max: 1.46,
-        evidence: makerTH685i.relayed(
-          '"name": "BenQ TH685i" … "throwRatioWide": 1.127, "throwRatioTele": 1.46',
-        ),
+        evidence: makerTH685i.relayed('"throwRatioWide": 1.127, "throwRatioTele": 1.46'),
       },
     ],
     priceClass: [
@@ -1673,7 +1659,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 0.69,
         max: 0.83,
-        evidence: makerX500i.relayed('"name": "BenQ X500i" … "throwRatioWide": 0.69, "throwRatioTele": 0.83'),
+        evidence: makerX500i.relayed('"throwRatioWide": 0.69, "throwRatioTele": 0.83'),
       },
     ],
     lightSource: [
@@ -1825,12 +1811,12 @@ export const benq: ProjectorSource[] = [
     model: 'TK705STi',
     kind: 'shortThrow',
     throwRatio: [{ min: 0.8, max: 0.8, evidence: maker705.relayed('throwRatio: "0.8"') }],
-    lightSource: [{ source: 'led', evidence: maker705.relayed('lightSource: "4LED"') }],
+    lightSource: [{ source: 'led', evidence: maker705.relayed('4LED') }],
     cabinet: [
       {
         width: 22.9,
         height: 16.8,
-        evidence: maker705.relayed('dimensions: "229.2 x 168.2 x 249.7 mm (W x H x D)"'),
+        evidence: maker705.relayed('229.2 x 168.2 x 249.7 mm (W x H x D)'),
       },
     ],
     numbers: {
@@ -1842,40 +1828,34 @@ export const benq: ProjectorSource[] = [
           ),
         },
       ],
-      brightness: [{ value: 3000, evidence: maker705.relayed('brightnessNote: "3000 ANSI lumens"') }],
+      brightness: [{ value: 3000, evidence: maker705.relayed('3000 ANSI lumens') }],
       ratedContrast: [
         {
           value: 600_000,
           condition: 'full on/full off',
-          evidence: maker705.relayed('contrast: "600,000:1 (FOFO)"'),
+          evidence: maker705.relayed('600,000:1 (FOFO)'),
         },
       ],
       lightHours: [
         {
           value: 20_000,
           condition: 'normal mode',
-          evidence: maker705.relayed('lightSourceLife: "Normal 20,000 h, ECO 30,000 h"'),
+          evidence: maker705.relayed('Normal 20,000 h, ECO 30,000 h'),
         },
         {
           value: 30_000,
           condition: 'eco mode',
-          evidence: maker705.relayed('lightSourceLife: "Normal 20,000 h, ECO 30,000 h"'),
+          evidence: maker705.relayed('Normal 20,000 h, ECO 30,000 h'),
         },
       ],
       inputLag: [
         {
           value: 5,
           condition: '4K 60 Hz',
-          evidence: foreign(
-            japanese705.relayed('"specs":["4K UHD","3000 ANSI lm","4LED","投写比0.8","4K60 5ms"]'),
-            'ja',
-            'Specifications: 4K UHD, 3000 ANSI lm, 4LED, throw ratio 0.8, 4K60 5 ms',
-          ),
+          evidence: japanese705.relayed('4K60 5ms'),
         },
       ],
-      depth: [
-        { value: 25, evidence: maker705.relayed('dimensions: "229.2 x 168.2 x 249.7 mm (W x H x D)"') },
-      ],
+      depth: [{ value: 25, evidence: maker705.relayed('229.2 x 168.2 x 249.7 mm (W x H x D)') }],
       weight: [{ value: 3.8, evidence: maker705.relayed('weight: 3.8') }],
     },
   },
@@ -1901,43 +1881,27 @@ export const benq: ProjectorSource[] = [
       {
         min: 0.69,
         max: 0.83,
-        evidence: foreign(
-          japanese710.relayed('"specs":["4K UHD","3200 ANSI lm","Laser","投写比0.69–0.83","4K60 16.7ms"]'),
-          'ja',
-          'Specifications: 4K UHD, 3200 ANSI lm, laser, throw ratio 0.69–0.83, 4K60 16.7 ms',
-        ),
+        evidence: foreign(japanese710.relayed('投写比0.69–0.83'), 'ja', 'Throw ratio 0.69–0.83'),
       },
     ],
     lightSource: [
       {
         source: 'laser',
-        evidence: foreign(
-          japanese710.relayed('"specs":["4K UHD","3200 ANSI lm","Laser","投写比0.69–0.83","4K60 16.7ms"]'),
-          'ja',
-          'Specifications: 4K UHD, 3200 ANSI lm, laser, throw ratio 0.69–0.83, 4K60 16.7 ms',
-        ),
+        evidence: japanese710.relayed('Laser'),
       },
     ],
     numbers: {
       brightness: [
         {
           value: 3200,
-          evidence: foreign(
-            japanese710.relayed('"specs":["4K UHD","3200 ANSI lm","Laser","投写比0.69–0.83","4K60 16.7ms"]'),
-            'ja',
-            'Specifications: 4K UHD, 3200 ANSI lm, laser, throw ratio 0.69–0.83, 4K60 16.7 ms',
-          ),
+          evidence: japanese710.relayed('3200 ANSI lm'),
         },
       ],
       inputLag: [
         {
           value: 16.7,
           condition: '4K 60 Hz',
-          evidence: foreign(
-            japanese710.relayed('"specs":["4K UHD","3200 ANSI lm","Laser","投写比0.69–0.83","4K60 16.7ms"]'),
-            'ja',
-            'Specifications: 4K UHD, 3200 ANSI lm, laser, throw ratio 0.69–0.83, 4K60 16.7 ms',
-          ),
+          evidence: japanese710.relayed('4K60 16.7ms'),
         },
       ],
     },
@@ -1964,7 +1928,7 @@ export const benq: ProjectorSource[] = [
         step: 0.01,
         rows: [[150, 2.99, 3.59]],
         evidence: foreign(
-          japanese700.relayed('("150インチ目安","約2.99〜3.59m")'),
+          japanese700.relayed('150インチ目安 … 約2.99〜3.59m'),
           'ja',
           'For about 150 inches: about 2.99 to 3.59 m',
         ),
@@ -1974,31 +1938,27 @@ export const benq: ProjectorSource[] = [
       {
         min: 0.9,
         max: 1.08,
-        evidence: makerTK700STiSheet.relayed(
-          'model:"TK700STi", resolution:"4K UHD", ansiLumens:3000, throwRatio:"0.9-1.08:1"',
-        ),
+        evidence: makerTK700STiSheet.relayed('0.9-1.08:1'),
       },
     ],
     lightSource: [
       {
         source: 'lamp',
-        evidence: makerTK700STiSheet.relayed('throwRatio:"0.9-1.08:1", lightSource:"Lamp", inputLagMs:4.2'),
+        evidence: makerTK700STiSheet.relayed('Lamp'),
       },
     ],
     numbers: {
       brightness: [
         {
           value: 3000,
-          evidence: makerTK700STiSheet.relayed(
-            'model:"TK700STi", resolution:"4K UHD", ansiLumens:3000, throwRatio:"0.9-1.08:1"',
-          ),
+          evidence: makerTK700STiSheet.relayed('ansiLumens:3000'),
         },
       ],
       ratedContrast: [
         {
           value: 10_000,
           condition: 'full on/full off',
-          evidence: makerTK700STiSheet.relayed('lensShift:"None", contrast:"10000:1 (FOFO)"'),
+          evidence: makerTK700STiSheet.relayed('10000:1 (FOFO)'),
         },
       ],
       inputLag: [

@@ -118,9 +118,7 @@ export const epson: ProjectorSource[] = [
       {
         width: 1920,
         height: 1080,
-        evidence: manual12000.relayed(
-          "'native_panel_resolution', {'width': 1920, 'height': 1080, 'panels': 3}",
-        ),
+        evidence: manual12000.relayed("'width': 1920, 'height': 1080"),
       },
     ],
     pixelShift: [
@@ -138,7 +136,7 @@ export const epson: ProjectorSource[] = [
         evidence: manual12000.relayed("'image_size_min_inches', 50 … 'image_size_max_inches', 300"),
       },
     ],
-    lightSource: [{ source: 'laser', evidence: manual12000.relayed("'light_source_type', 'Laser diode'") }],
+    lightSource: [{ source: 'laser', evidence: guide12000.relayed('dark blacks for a laser model') }],
     hdmi: [{ count: 2, evidence: manual12000.relayed("'hdmi_input_count', 2") }],
     numbers: {
       brightness: [
@@ -157,7 +155,7 @@ export const epson: ProjectorSource[] = [
         {
           value: 2_500_000,
           condition: 'Dynamic mode, Dynamic Contrast on',
-          evidence: manual12000.relayed("'2500000:1' … with Dynamic Contrast on"),
+          evidence: manual12000.relayed('2500000:1 … with Dynamic Contrast on'),
         },
       ],
       zoom: [{ value: 2.1, evidence: manual12000.relayed("'optical_zoom_ratio', 2.1") }],
@@ -198,33 +196,23 @@ export const epson: ProjectorSource[] = [
       {
         width: 1920,
         height: 1080,
-        evidence: specifications6000.relayed(
-          'nativeResolution: "4K display technology 3840 x 2160 (dual axis 1920 x 1080)"',
-        ),
+        evidence: specifications6000.relayed('4K display technology 3840 x 2160 (dual axis 1920 x 1080)'),
       },
     ],
     pixelShift: [
       {
         shifts: true,
-        evidence: specifications6000.relayed(
-          'nativeResolution: "4K display technology 3840 x 2160 (dual axis 1920 x 1080)"',
-        ),
+        evidence: specifications6000.relayed('4K display technology 3840 x 2160 (dual axis 1920 x 1080)'),
       },
     ],
-    throwRatio: [
-      { min: 1.32, max: 2.15, evidence: specifications6000.relayed('throwRatio: "1.32 to 2.15"') },
-    ],
-    pictureSizes: [
-      { min: 40, max: 300, evidence: specifications6000.relayed('projectionSize: "40\\" to 300\\""') },
-    ],
-    lightSource: [
-      { source: 'laser', evidence: specifications6000.relayed('lightSource: "True laser diode array"') },
-    ],
+    throwRatio: [{ min: 1.32, max: 2.15, evidence: specifications6000.relayed('1.32 to 2.15') }],
+    pictureSizes: [{ min: 40, max: 300, evidence: specifications6000.relayed('40" to 300"') }],
+    lightSource: [{ source: 'laser', evidence: specifications6000.relayed('True laser diode array') }],
     cabinet: [
       {
         width: 43.9,
         height: 16,
-        evidence: specifications6000.relayed('dimensions: "17.3 x 12.4 x 6.3 in (W x D x H) including feet"'),
+        evidence: specifications6000.relayed('17.3 x 12.4 x 6.3 in (W x D x H) including feet'),
       },
     ],
     numbers: {
@@ -241,7 +229,7 @@ export const epson: ProjectorSource[] = [
           value: 800_000,
           condition: 'dynamic, normal mode',
           evidence: specifications6000.relayed(
-            'contrast: "Up to 800,000:1 with dynamic contrast in Normal and auto iris on"',
+            'Up to 800,000:1 with dynamic contrast in Normal and auto iris on',
           ),
         },
       ],
@@ -249,15 +237,13 @@ export const epson: ProjectorSource[] = [
         {
           value: 20_000,
           condition: 'normal mode',
-          evidence: specifications6000.relayed('lightSourceLife: "Up to 20,000 hours (Normal mode)"'),
+          evidence: specifications6000.relayed('Up to 20,000 hours (Normal mode)'),
         },
       ],
       depth: [
         {
           value: 31.5,
-          evidence: specifications6000.relayed(
-            'dimensions: "17.3 x 12.4 x 6.3 in (W x D x H) including feet"',
-          ),
+          evidence: specifications6000.relayed('17.3 x 12.4 x 6.3 in (W x D x H) including feet'),
         },
       ],
     },
@@ -818,9 +804,9 @@ export const epson: ProjectorSource[] = [
         ],
         rises: [12.9, 14.3, 15.7, 18.6, 21.4, 24.2, 27, 29.8],
         evidence: foreign(
-          manualLs100.maker('100 pulg. (254 cm) | 23,3 pulg. (59,3 cm)*'),
+          manualLs100.maker('100 pulg. (254 cm) 23,3 pulg. (59,3 cm)*'),
           'es',
-          '100 in (254 cm) | 23.3 in (59.3 cm)*',
+          '100 in (254 cm) 23.3 in (59.3 cm)*',
         ),
       },
     ],
@@ -893,9 +879,9 @@ export const epson: ProjectorSource[] = [
         ],
         farEnd: 'none',
         evidence: foreign(
-          manualEf12.maker('100 pol. | 88 pol. (224 cm) | 0 cm'),
+          manualEf12.maker('100 pol. 88 pol. (224 cm) 0 cm'),
           'pt',
-          '100 in | 88 in (224 cm) | 0 cm',
+          '100 in 88 in (224 cm) 0 cm',
         ),
       },
     ],
@@ -903,9 +889,9 @@ export const epson: ProjectorSource[] = [
       {
         percent: 0,
         evidence: foreign(
-          manualEf12.maker('100 pol. | 88 pol. (224 cm) | 0 cm'),
+          manualEf12.maker('100 pol. 88 pol. (224 cm) 0 cm'),
           'pt',
-          '100 in | 88 in (224 cm) | 0 cm',
+          '100 in 88 in (224 cm) 0 cm',
         ),
       },
     ],

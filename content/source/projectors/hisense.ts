@@ -509,15 +509,11 @@ export const hisense: ProjectorSource[] = [
       lightHours: [
         {
           value: 25_000,
-          evidence: foreign(
-            reviewC1.relayed('Vie de la lampe | 25000 h'),
-            'fr',
-            'Life of the lamp: 25,000 h',
-          ),
+          evidence: foreign(reviewC1.relayed('Vie de la lampe 25000 h'), 'fr', 'Life of the lamp: 25,000 h'),
         },
       ],
       noise: [
-        { value: 34, evidence: foreign(reviewC1.relayed('Niveau sonore | 34 dB'), 'fr', 'Noise: 34 dB') },
+        { value: 34, evidence: foreign(reviewC1.relayed('Niveau sonore 34 dB'), 'fr', 'Noise: 34 dB') },
       ],
       weight: [{ value: 4.54, evidence: howToGeekC1.relayed('This projector weighs 10 pounds') }],
       speakers: [{ value: 20, evidence: howToGeekC1.relayed('built-in 20-watt JBL speakers') }],

@@ -20,7 +20,7 @@ const reviewN1s = page(
 );
 
 const throwRatio = (maker: typeof makerN3) => [
-  { min: 0.88, max: 1.7, evidence: maker.relayed('throwRatio:"0.88-1.7:1"') },
+  { min: 0.88, max: 1.7, evidence: maker.relayed('0.88-1.7:1') },
 ];
 const lag = (maker: typeof makerN3) => [
   { value: 1, condition: 'signal not stated', evidence: maker.relayed('inputLagMs:1') },
@@ -34,17 +34,15 @@ export const jmgo: ProjectorSource[] = [
     model: 'N3 Ultimate',
     kind: 'portable',
     throwRatio: throwRatio(makerN3),
-    lightSource: [{ source: 'laser', evidence: makerN3.relayed('lightSource:"Triple laser (MALC 5.0)"') }],
+    lightSource: [{ source: 'laser', evidence: makerN3.relayed('Triple laser (MALC 5.0)') }],
     numbers: {
       brightness: [
         {
           value: 5800,
-          evidence: makerN3.relayedIso('ansiLumens:5800, lumensNote:"ISO lumens, not ANSI"'),
+          evidence: makerN3.relayedIso('5800 … ISO lumens, not ANSI'),
         },
       ],
-      ratedContrast: [
-        { value: 20_000, condition: 'dynamic', evidence: makerN3.relayed('contrast:"20000:1"') },
-      ],
+      ratedContrast: [{ value: 20_000, condition: 'dynamic', evidence: makerN3.relayed('20000:1') }],
       inputLag: lag(makerN3),
     },
   },
@@ -53,7 +51,7 @@ export const jmgo: ProjectorSource[] = [
     model: 'IRIS Ultra Max',
     kind: 'portable',
     throwRatio: throwRatio(makerIrisMax),
-    lightSource: [{ source: 'laser', evidence: makerIrisMax.relayed('lightSource:"Triple laser"') }],
+    lightSource: [{ source: 'laser', evidence: makerIrisMax.relayed('Triple laser') }],
     system: [
       {
         name: 'Google TV',
@@ -73,10 +71,10 @@ export const jmgo: ProjectorSource[] = [
       brightness: [
         {
           value: 6500,
-          evidence: makerIrisMax.relayedIso('ansiLumens:6500, lumensNote:"ISO lumens, not ANSI"'),
+          evidence: makerIrisMax.relayedIso('6500 … ISO lumens, not ANSI'),
         },
       ],
-      nativeContrast: [{ value: 10_000, evidence: makerIrisMax.relayed('contrast:"10000:1 (native)"') }],
+      nativeContrast: [{ value: 10_000, evidence: makerIrisMax.relayed('10000:1 (native)') }],
       inputLag: lag(makerIrisMax),
     },
   },
@@ -85,15 +83,15 @@ export const jmgo: ProjectorSource[] = [
     model: 'IRIS Ultra',
     kind: 'portable',
     throwRatio: throwRatio(makerIris),
-    lightSource: [{ source: 'laser', evidence: makerIris.relayed('lightSource:"Triple laser"') }],
+    lightSource: [{ source: 'laser', evidence: makerIris.relayed('Triple laser') }],
     numbers: {
       brightness: [
         {
           value: 4500,
-          evidence: makerIris.relayedIso('ansiLumens:4500, lumensNote:"ISO lumens, not ANSI"'),
+          evidence: makerIris.relayedIso('4500 … ISO lumens, not ANSI'),
         },
       ],
-      nativeContrast: [{ value: 7000, evidence: makerIris.relayed('contrast:"7000:1 (native)"') }],
+      nativeContrast: [{ value: 7000, evidence: makerIris.relayed('7000:1 (native)') }],
       inputLag: lag(makerIris),
     },
   },

@@ -8,7 +8,7 @@ const specifications500 = page('https://www.jvc.com/usa/projectors/dla-nz500/#sp
 const specifications700 = page('https://www.jvc.com/usa/projectors/dla-nz700/#specifications', '2026-11-27');
 
 /** One cabinet for both. */
-const dimensions = "'dimensions_inches', {'w': 17.72, 'h': 7.16, 'd': 18.87}, unit='in'";
+const dimensions = "'w': 17.72, 'h': 7.16, 'd': 18.87 … unit='in'";
 
 export const jvc: ProjectorSource[] = [
   {
@@ -20,13 +20,13 @@ export const jvc: ProjectorSource[] = [
       {
         width: 4096,
         height: 2160,
-        evidence: specifications500.relayed("'native_panel_resolution', {'width': 4096, 'height': 2160}"),
+        evidence: specifications500.relayed("'width': 4096, 'height': 2160"),
       },
     ],
     pixelShift: [
       {
         shifts: false,
-        evidence: specifications500.relayed("'native_panel_resolution', {'width': 4096, 'height': 2160}"),
+        evidence: specifications500.relayed("'width': 4096, 'height': 2160"),
       },
     ],
     throwRatio: [
@@ -46,7 +46,7 @@ export const jvc: ProjectorSource[] = [
     lightSource: [
       {
         source: 'laser',
-        evidence: specifications500.relayed("'light_source_type', 'BLU-Escent laser diode'"),
+        evidence: specifications500.relayed('BLU-Escent laser diode'),
       },
     ],
     cabinet: [
@@ -61,21 +61,21 @@ export const jvc: ProjectorSource[] = [
       brightness: [
         {
           value: 2000,
-          evidence: specifications500.relayed("'rated_brightness_lumens' … lumens=2000"),
+          evidence: specifications500.relayed('lumens=2000'),
         },
       ],
       nativeContrast: [
         {
           value: 40_000,
           condition: 'as rated',
-          evidence: specifications500.relayed("'rated_native_contrast' … native_contrast=40000"),
+          evidence: specifications500.relayed('native_contrast=40000'),
         },
       ],
       zoom: [{ value: 1.6, evidence: specifications500.relayed("'optical_zoom_ratio', 1.6") }],
       lightHours: [
         { value: 20_000, evidence: specifications500.relayed("'rated_light_source_life_hours', 20000") },
       ],
-      weight: [{ value: 14.61, evidence: specifications500.relayed("'weight_lb', 32.2, unit='lb'") }],
+      weight: [{ value: 14.61, evidence: specifications500.relayed("32.2, unit='lb'") }],
       depth: [
         {
           value: 47.9,
@@ -93,13 +93,13 @@ export const jvc: ProjectorSource[] = [
       {
         width: 4096,
         height: 2160,
-        evidence: specifications700.relayed("'native_panel_resolution', {'width': 4096, 'height': 2160}"),
+        evidence: specifications700.relayed("'width': 4096, 'height': 2160"),
       },
     ],
     pixelShift: [
       {
         shifts: false,
-        evidence: specifications700.relayed("'native_panel_resolution', {'width': 4096, 'height': 2160}"),
+        evidence: specifications700.relayed("'width': 4096, 'height': 2160"),
       },
     ],
     throwRatio: [
@@ -119,7 +119,7 @@ export const jvc: ProjectorSource[] = [
     lightSource: [
       {
         source: 'laser',
-        evidence: specifications700.relayed("'light_source_type', 'BLU-Escent laser diode'"),
+        evidence: specifications700.relayed('BLU-Escent laser diode'),
       },
     ],
     cabinet: [
@@ -134,21 +134,21 @@ export const jvc: ProjectorSource[] = [
       brightness: [
         {
           value: 2300,
-          evidence: specifications700.relayed("'rated_brightness_lumens' … lumens=2300"),
+          evidence: specifications700.relayed('lumens=2300'),
         },
       ],
       nativeContrast: [
         {
           value: 80_000,
           condition: 'as rated',
-          evidence: specifications700.relayed("'rated_native_contrast' … native_contrast=80000"),
+          evidence: specifications700.relayed('native_contrast=80000'),
         },
       ],
       zoom: [{ value: 1.6, evidence: specifications700.relayed("'optical_zoom_ratio', 1.6") }],
       lightHours: [
         { value: 20_000, evidence: specifications700.relayed("'rated_light_source_life_hours', 20000") },
       ],
-      weight: [{ value: 14.61, evidence: specifications700.relayed("'weight_lb', 32.2, unit='lb'") }],
+      weight: [{ value: 14.61, evidence: specifications700.relayed("32.2, unit='lb'") }],
       depth: [
         {
           value: 47.9,

@@ -126,73 +126,61 @@ export const optoma: ProjectorSource[] = [
     brand,
     model: 'UHD55',
     kind: 'homeTheater',
-    throwRatio: [
-      { min: 1.21, max: 1.59, evidence: specifications55.relayed('throwRatio: "1.21:1 to 1.59:1"') },
-    ],
+    throwRatio: [{ min: 1.21, max: 1.59, evidence: specifications55.relayed('1.21:1 to 1.59:1') }],
     pictureSizes: [
       {
         min: 34.1,
         max: 302.4,
-        evidence: specifications55.relayed('projectionSize: "34.1" to 302.4" diagonal"'),
+        evidence: specifications55.relayed('34.1" to 302.4" diagonal'),
       },
     ],
-    lightSource: [{ source: 'lamp', evidence: specifications55.relayed('lightSource: "Lamp"') }],
+    lightSource: [{ source: 'lamp', evidence: specifications55.relayed('Lamp') }],
     cabinet: [
       {
         width: 31.5,
         height: 11.8,
-        evidence: specifications55.relayed('dimensions: "315 x 270 x 118 mm (W x D x H)"'),
+        evidence: specifications55.relayed('315 x 270 x 118 mm (W x D x H)'),
       },
     ],
     hdmi: [
       {
         count: 2,
         version: '2.0',
-        evidence: specifications55.relayed('inputs: "2x HDMI 2.0, VGA (YPbPr/RGB), 3.5 mm audio"'),
+        evidence: specifications55.relayed('2x HDMI 2.0, VGA (YPbPr/RGB), 3.5 mm audio'),
       },
     ],
     numbers: {
       brightness: [
         {
           value: 3600,
-          evidence: specifications55.relayed(
-            'brightnessNote: "3600 lumens (measurement standard not stated on the page)"',
-          ),
+          evidence: specifications55.relayed('3600 lumens (measurement standard not stated on the page)'),
         },
       ],
       ratedContrast: [
         {
           value: 1_200_000,
           condition: 'dynamic',
-          evidence: specifications55.relayed('contrast: "1,200,000:1 (dynamic)"'),
+          evidence: specifications55.relayed('1,200,000:1 (dynamic)'),
         },
       ],
       lightHours: [
         {
           value: 4000,
           condition: 'Bright',
-          evidence: specifications55.relayed(
-            'lightSourceLife: "4,000 h (Bright), 15,000 h (Dynamic), 10,000 h (Eco)"',
-          ),
+          evidence: specifications55.relayed('4,000 h (Bright), 15,000 h (Dynamic), 10,000 h (Eco)'),
         },
         {
           value: 10_000,
           condition: 'Eco',
-          evidence: specifications55.relayed(
-            'lightSourceLife: "4,000 h (Bright), 15,000 h (Dynamic), 10,000 h (Eco)"',
-          ),
+          evidence: specifications55.relayed('4,000 h (Bright), 15,000 h (Dynamic), 10,000 h (Eco)'),
         },
         {
           value: 15_000,
           condition: 'Dynamic',
-          evidence: specifications55.relayed(
-            'lightSourceLife: "4,000 h (Bright), 15,000 h (Dynamic), 10,000 h (Eco)"',
-          ),
+          evidence: specifications55.relayed('4,000 h (Bright), 15,000 h (Dynamic), 10,000 h (Eco)'),
         },
       ],
-      depth: [
-        { value: 27, evidence: specifications55.relayed('dimensions: "315 x 270 x 118 mm (W x D x H)"') },
-      ],
+      depth: [{ value: 27, evidence: specifications55.relayed('315 x 270 x 118 mm (W x D x H)') }],
       weight: [{ value: 3.9, evidence: specifications55.relayed('weight: 3.9') }],
     },
   },

@@ -132,18 +132,17 @@ export const others: ProjectorSource[] = [
     brand: 'Valerion',
     model: 'VisionMaster Max',
     kind: 'portable',
-    throwRatio: [{ min: 0.9, max: 1.5, evidence: sheetMax.relayed('throwRatio:"0.9-1.5:1"') }],
-    lightSource: [{ source: 'laser', evidence: sheetMax.relayed('lightSource:"RGB triple laser"') }],
+    throwRatio: [{ min: 0.9, max: 1.5, evidence: sheetMax.relayed('0.9-1.5:1') }],
+    lightSource: [{ source: 'laser', evidence: sheetMax.relayed('RGB triple laser') }],
     numbers: {
       brightness: [
-        { value: 3500, evidence: sheetMax.relayedIso('ansiLumens:3500, lumensNote:"ISO lumens, not ANSI"') },
         {
           value: 3500,
           evidence: appliancesMax.relayedIso('Valerion VisionMaster Max (3,500 ISO Lumens)'),
         },
       ],
       ratedContrast: [
-        { value: 50_000, condition: 'dynamic', evidence: sheetMax.relayed('contrast:"50000:1 (viewing)"') },
+        { value: 50_000, condition: 'dynamic', evidence: sheetMax.relayed('50000:1 (viewing)') },
       ],
       inputLag: [
         { value: 15, condition: '4K at 60 Hz', evidence: lagMax },

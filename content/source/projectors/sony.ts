@@ -127,13 +127,11 @@ export const sony: ProjectorSource[] = [
       {
         width: 3840,
         height: 2160,
-        evidence: specifications6100.relayed("'native_panel_resolution', {'width': 3840, 'height': 2160}"),
+        evidence: specifications6100.relayed("'width': 3840, 'height': 2160"),
       },
     ],
-    pixelShift: [
-      { shifts: false, evidence: specifications6100.relayed("'imaging_device', 'SXRD, native 4K'") },
-    ],
-    lightSource: [{ source: 'laser', evidence: specifications6100.relayed("'light_source_type', 'Laser'") }],
+    pixelShift: [{ shifts: false, evidence: specifications6100.relayed('SXRD, native 4K') }],
+    lightSource: [{ source: 'laser', evidence: specifications6100.relayed('Laser') }],
     hdmi: [
       {
         count: 2,
@@ -143,7 +141,6 @@ export const sony: ProjectorSource[] = [
     ],
     numbers: {
       brightness: [
-        { value: 2700, evidence: specifications6100.relayed("'rated_brightness_lumens', 2700") },
         {
           value: 2700,
           evidence: brightest2025.relayed(
@@ -162,13 +159,11 @@ export const sony: ProjectorSource[] = [
       {
         width: 3840,
         height: 2160,
-        evidence: specifications8100.relayed("'native_panel_resolution', {'width': 3840, 'height': 2160}"),
+        evidence: specifications8100.relayed("'width': 3840, 'height': 2160"),
       },
     ],
-    pixelShift: [
-      { shifts: false, evidence: specifications8100.relayed("'imaging_device', 'SXRD, native 4K'") },
-    ],
-    lightSource: [{ source: 'laser', evidence: specifications8100.relayed("'light_source_type', 'Laser'") }],
+    pixelShift: [{ shifts: false, evidence: specifications8100.relayed('SXRD, native 4K') }],
+    lightSource: [{ source: 'laser', evidence: specifications8100.relayed('Laser') }],
     numbers: {
       brightness: [{ value: 3400, evidence: specifications8100.relayed("'rated_brightness_lumens', 3400") }],
     },

@@ -83,18 +83,15 @@ const lags20 = (maker: typeof maker20) => {
     { value: 1, condition: '1080p at 240 Hz', evidence },
   ];
 };
-const dynamic20 = (maker: typeof maker20) => maker.relayed('contrast:"20000:1 (DBLE on)"');
-const laser20 = (maker: typeof maker20) => maker.relayed('lightSource:"RGB triple laser"');
+const dynamic20 = (maker: typeof maker20) => maker.relayed('20000:1 (DBLE on)');
+const laser20 = (maker: typeof maker20) => maker.relayed('RGB triple laser');
 
 export const xgimi: ProjectorSource[] = [
   {
     brand,
     model: 'Horizon 20 Max',
     kind: 'portable',
-    throwRatio: [
-      { min: 1.2, max: 1.5, evidence: rtings20.relayed('1.2–1.5:1 throw with motorized zoom') },
-      { min: 1.2, max: 1.5, evidence: maker20Max.relayed('throwRatio:"1.2-1.5:1"') },
-    ],
+    throwRatio: [{ min: 1.2, max: 1.5, evidence: rtings20.relayed('1.2–1.5:1 throw with motorized zoom') }],
     resolution: [
       {
         width: 1920,
@@ -167,15 +164,11 @@ export const xgimi: ProjectorSource[] = [
     brand,
     model: 'Horizon 20 Pro',
     kind: 'portable',
-    throwRatio: [{ min: 1.2, max: 1.5, evidence: maker20Pro.relayed('throwRatio:"1.2-1.5:1"') }],
+    throwRatio: [{ min: 1.2, max: 1.5, evidence: maker20Pro.relayed('1.2-1.5:1') }],
     lightSource: [{ source: 'laser', evidence: laser20(maker20Pro) }],
     numbers: {
       year: [{ value: 2025, evidence: launch20 }],
       brightness: [
-        {
-          value: 4100,
-          evidence: maker20Pro.relayedIso('ansiLumens:4100, lumensNote:"ISO lumens (ISO 21118), not ANSI"'),
-        },
         {
           value: 4100,
           evidence: news20.relayedIso('Horizon 20 Pro – Mid-tier, 4,100 ISO lumens'),
@@ -199,7 +192,6 @@ export const xgimi: ProjectorSource[] = [
           'Throw ratio: 1.20 to 1.50',
         ),
       },
-      { min: 1.2, max: 1.5, evidence: maker20.relayed('throwRatio:"1.2-1.5:1"') },
     ],
     lightSource: [{ source: 'laser', evidence: laser20(maker20) }],
     hdmi: [{ count: 2, evidence: kulturechronik.relayed('HDMI eArc / Arc, HDMI, USB 3') }],
@@ -207,10 +199,6 @@ export const xgimi: ProjectorSource[] = [
     numbers: {
       year: [{ value: 2025, evidence: launch20 }],
       brightness: [
-        {
-          value: 3200,
-          evidence: maker20.relayedIso('ansiLumens:3200, lumensNote:"ISO lumens (ISO 21118), not ANSI"'),
-        },
         { value: 3200, evidence: news20.relayedIso('Horizon 20 – Base model, 3,200 ISO lumens') },
         {
           value: 3200,
@@ -313,10 +301,7 @@ export const xgimi: ProjectorSource[] = [
     brand,
     model: 'Horizon Ultra',
     kind: 'portable',
-    throwRatio: [
-      { min: 1.2, max: 1.5, evidence: makerUltra.relayed('throwRatio: "1.2 to 1.5:1"') },
-      { min: 1.2, max: 1.5, evidence: howToGeekUltra.relayed('Throw Ratio 1.2-1.5:1') },
-    ],
+    throwRatio: [{ min: 1.2, max: 1.5, evidence: howToGeekUltra.relayed('Throw Ratio 1.2-1.5:1') }],
     pictureSizes: [{ min: 40, max: 200, evidence: howToGeekUltra.relayed('Image Size 40" - 200"') }],
     // Its pages print 3840 x 2160 as native; the 0.47-inch chip that they name has fewer pixels: left out.
     lightSource: [
@@ -329,7 +314,7 @@ export const xgimi: ProjectorSource[] = [
       {
         width: 22.4,
         height: 17,
-        evidence: makerUltra.relayed('dimensions: "170 x 224 x 265 mm (H x W x D)"'),
+        evidence: makerUltra.relayed('170 x 224 x 265 mm (H x W x D)'),
       },
     ],
     priceClass: [
@@ -365,7 +350,7 @@ export const xgimi: ProjectorSource[] = [
         },
       ],
       weight: [{ value: 5.22, evidence: howToGeekUltra.relayed('Weight 11.5 lbs (5.2 kg)') }],
-      depth: [{ value: 26.5, evidence: makerUltra.relayed('dimensions: "170 x 224 x 265 mm (H x W x D)"') }],
+      depth: [{ value: 26.5, evidence: makerUltra.relayed('170 x 224 x 265 mm (H x W x D)') }],
       speakers: [{ value: 24, evidence: howToGeekUltra.relayed('2 x 12-watt') }],
     },
   },

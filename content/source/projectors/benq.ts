@@ -36,6 +36,14 @@ const interview2025 = page(
   '2026-11-27',
 );
 const distances2025 = page('https://gikyusan.hatenablog.com/entry/2025/07/03/103615', '2026-11-27');
+// Read in a catalog that names these pages and says of each model whether it is a current one.
+const catalogW2720i = page('https://www.benq.com/en-us/projector/cinema/w2720i/spec.html', '2026-11-27');
+const catalogW5800 = page('https://www.benq.com/en-in/projector/cinema/w5800/spec.html', '2026-11-27');
+const catalogW5850 = page('https://www.benq.com/en-in/projector/cinema/w5850/spec.html', '2026-11-27');
+const catalogTk860i = page('https://www.benq.com/en-in/projector/cinema/tk860i/spec.html', '2026-11-27');
+const catalogTk705i = page('https://www.benq.com/en-in/projector/cinema/tk705i/spec.html', '2026-11-27');
+const catalogTk710sti = page('https://www.benq.com/en-ap/projector/gaming/tk710sti/spec.html', '2026-11-27');
+const japanese3100 = page('https://www.benq.com/ja-jp/projector/gaming/x3100i/spec.html', SEEN);
 const makerHT2050A = page('https://www.benq.com/en-us/projector/cinema/ht2050a.html', '2026-11-27');
 const makerHT2060 = page('https://www.benq.com/en-us/projector/cinema/ht2060.html', '2026-11-27');
 // An earlier state of the same list, with the brightness.
@@ -649,6 +657,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'W2720i',
     kind: 'homeTheater',
+    status: [{ status: 'current', evidence: catalogW2720i.relayed('"status": "Current"') }],
     pixelShift: [
       {
         shifts: true,
@@ -774,6 +783,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'TK860i',
     kind: 'homeTheater',
+    status: [{ status: 'current', evidence: catalogTk860i.relayed('"status": "Current"') }],
     pixelShift: [
       {
         shifts: true,
@@ -870,6 +880,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'TK705i',
     kind: 'homeTheater',
+    status: [{ status: 'current', evidence: catalogTk705i.relayed('"status": "Current"') }],
     throwRatio: [
       {
         min: 1,
@@ -883,6 +894,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'W5800',
     kind: 'homeTheater',
+    status: [{ status: 'current', evidence: catalogW5800.relayed('"status": "Current"') }],
     resolution: [
       {
         width: 1920,
@@ -953,6 +965,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'W5850',
     kind: 'homeTheater',
+    status: [{ status: 'current', evidence: catalogW5850.relayed('"status": "Current"') }],
     throwRatio: [
       {
         min: 1,
@@ -1269,7 +1282,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 1.15,
         max: 1.5,
-        evidence: makerX3100iSheet.relayed('1.15-1.5:1'),
+        evidence: foreign(japanese3100.relayed('投写比1.15–1.50'), 'ja', 'Throw ratio 1.15–1.50'),
       },
     ],
     priceClass: [
@@ -1810,7 +1823,19 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'TK705STi',
     kind: 'shortThrow',
-    throwRatio: [{ min: 0.8, max: 0.8, evidence: maker705.relayed('throwRatio: "0.8"') }],
+    status: [
+      {
+        status: 'current',
+        evidence: foreign(
+          japanese705.relayed('短焦点・低遅延の現行本命'),
+          'ja',
+          'The favorite of the current models for short throw and low lag',
+        ),
+      },
+    ],
+    throwRatio: [
+      { min: 0.8, max: 0.8, evidence: foreign(japanese705.relayed('投写比0.8'), 'ja', 'Throw ratio 0.8') },
+    ],
     lightSource: [{ source: 'led', evidence: maker705.relayed('4LED') }],
     cabinet: [
       {
@@ -1863,6 +1888,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'TK710STi',
     kind: 'shortThrow',
+    status: [{ status: 'current', evidence: catalogTk710sti.relayed('"status": "Current"') }],
     distanceTables: [
       {
         aspect: '16:9',
@@ -1938,7 +1964,7 @@ export const benq: ProjectorSource[] = [
       {
         min: 0.9,
         max: 1.08,
-        evidence: makerTK700STiSheet.relayed('0.9-1.08:1'),
+        evidence: foreign(japanese700.relayed('投写比0.9–1.08'), 'ja', 'Throw ratio 0.9–1.08'),
       },
     ],
     lightSource: [
@@ -1951,7 +1977,7 @@ export const benq: ProjectorSource[] = [
       brightness: [
         {
           value: 3000,
-          evidence: makerTK700STiSheet.relayed('ansiLumens:3000'),
+          evidence: foreign(japanese700.relayed('3000 ANSIルーメン'), 'ja', '3000 ANSI lumens'),
         },
       ],
       ratedContrast: [

@@ -50,6 +50,14 @@ export const jmgo: ProjectorSource[] = [
     brand,
     model: 'IRIS Ultra Max',
     kind: 'portable',
+    status: [
+      {
+        status: 'current',
+        evidence: feedIrisMax.relayed(
+          "published_at: 2026-08-31 … JMGO's 4K 120Hz Iris Ultra Max all-in-one Google TV projector is now available outside China",
+        ),
+      },
+    ],
     throwRatio: throwRatio(makerIrisMax),
     lightSource: [{ source: 'laser', evidence: makerIrisMax.relayed('Triple laser') }],
     system: [

@@ -227,6 +227,15 @@ export const lg: ProjectorSource[] = [
     ],
     lightSource: [{ source: 'laser', evidence: news80.relayed('It uses a laser light engine') }],
     numbers: {
+      year: [
+        {
+          value: 2018,
+          condition: 'when announced',
+          evidence: news80.relayed(
+            "date 2018-01-06 … LG wants to take 4K projection where it's never gone before … Pricing and availability were not announced",
+          ),
+        },
+      ],
       brightness: [
         {
           value: 2500,

@@ -25,6 +25,7 @@ const maker20Max = page('https://eu.xgimi.com/products/horizon-20-max', SEEN);
 const kulturechronik = page('https://www.kulturechronik.fr/test-videoprojecteur-xgimi-horizon-20', SEEN);
 const ecranLarge = page('https://www.ecranlarge.com/high-tech/test/xgimi-horizon-s-max-projecteur', SEEN);
 const makerSMax = page('https://jp.xgimi.com/products/horizon-s-max', SEEN);
+const listSMax = page('https://jp.xgimi.com/products/horizon-s-max', '2026-11-30');
 const makerUltra = page('https://us.xgimi.com/products/horizon-ultra', SEEN);
 const howToGeekUltra = page('https://www.howtogeek.com/xgimi-horizon-ultra-review/', SEEN);
 const ddayUltra = page(
@@ -242,6 +243,12 @@ export const xgimi: ProjectorSource[] = [
     brand,
     model: 'Horizon S Max',
     kind: 'portable',
+    status: [
+      {
+        status: 'current',
+        evidence: foreign(listSMax.relayed('現行スマート4K'), 'ja', 'Current smart 4K projector'),
+      },
+    ],
     throwRatio: [
       {
         min: 1.2,

@@ -1,7 +1,7 @@
 /** How complete the catalogue is: what is known of each projector, by figure and by source. */
 import { byEvidence, isDoubted } from '@lumen-throw/domain/evidence';
 import { FIGURE_FIELDS, LEAST_FIGURES, type FigureField } from '@lumen-throw/domain/figures';
-import { hostKind, hostOf } from './hosts.ts';
+import { hostOf, kindOfPage } from './hosts.ts';
 import { ofType, type Check, type Seed } from './seed.ts';
 
 type Content = Readonly<Record<string, unknown>>;
@@ -71,13 +71,12 @@ export function sourceCounts(seed: Seed): {
   const evidence = ofType(seed, 'projector').flatMap((projector) =>
     FIGURE_FIELDS.flatMap((field) => figuresOf(projector, field).map((figure) => figure.evidence)),
   );
-  const counts = new Map<string, number>();
-  for (const { address = '' } of evidence.map((each) => each ?? {})) {
-    const host = hostOf(address) || address;
-    counts.set(host, (counts.get(host) ?? 0) + 1);
-  }
-  const hosts = [...counts]
-    .map(([host, count]) => ({ host, kind: hostKind(host), count }))
+  const cited = Map.groupBy(
+    evidence.map((each) => each?.address ?? ''),
+    (address) => hostOf(address) || address,
+  );
+  const hosts = [...cited]
+    .map(([host, [first = '', ...others]]) => ({ host, kind: kindOfPage(first), count: 1 + others.length }))
     .toSorted((one, other) => other.count - one.count || (one.host < other.host ? -1 : 1));
   const kinds = [...Map.groupBy(hosts, ({ kind }) => kind)]
     .map(([kind, of]) => ({ kind, hosts: of.length, count: of.reduce((sum, { count }) => sum + count, 0) }))

@@ -74,14 +74,16 @@ export function hostOf(address: string): string {
   return URL.parse(address)?.hostname.replace(/^www\.|\.$/gu, '') ?? '';
 }
 
-/** What a host is: one of the kinds in the lists, a copy, or unknown. */
-export function hostKind(host: string): string {
-  return host in COPIES ? 'copy' : (KINDS.get(host) ?? 'unknown');
+function isDataFile(address: string): boolean {
+  const [, owner, repository] = URL.parse(address)?.pathname.split('/') ?? [];
+  return DATA_FILES.has(`${hostOf(address)}/${owner}/${repository}`);
 }
 
-function isDataFile(url: URL): boolean {
-  const [, owner, repository] = url.pathname.split('/');
-  return DATA_FILES.has(`${hostOf(url)}/${owner}/${repository}`);
+/** What the page at an address is: one of the kinds in the lists, a copy, a data file, or unknown. */
+export function kindOfPage(address: string): string {
+  const host = hostOf(address);
+  if (host in COPIES) return 'copy';
+  return isDataFile(address) ? 'data file' : (KINDS.get(host) ?? 'unknown');
 }
 
 /** What readers learn of a page that isn't the original; nothing for one that is. */
@@ -89,11 +91,9 @@ export function originOf(address: string, relayed: boolean): string | undefined 
   const host = hostOf(address);
   const original = COPIES[host];
   if (original !== undefined) return `a copy of ${original}`;
-  if (url !== null && isDataFile(url)) return "a hobby project's data file";
-  // Whoever reads a maker's own page relays nothing: these words stand in a data file that cites the page.
-  return relayed && KINDS.get(host) === 'maker'
-    ? "in a hobby project's data file that cites this page"
-    : undefined;
+  if (isDataFile(address)) return "a hobby project's data file";
+  // Whoever reads a maker's own page relays nothing: these words stand in a list that cites the page.
+  return relayed && KINDS.get(host) === 'maker' ? 'in a list that cites this page' : undefined;
 }
 
 /** Why a page may not stand behind a figure: nobody has looked at what its host is, or whom it copies. */
@@ -102,7 +102,7 @@ export function hostProblem(address: string, copies = COPIES): string | null {
   if (host === '') return null;
   const original = copies[host];
   if (original === undefined)
-    return KINDS.has(host) || isDataFile(url) ? null : `${host} is not in the list of hosts`;
+    return kindOfPage(address) === 'unknown' ? `${host} is not in the list of hosts` : null;
   return original.trim() === '' || original in copies ? `${host} copies nobody knows whom` : null;
 }
 
@@ -111,7 +111,6 @@ export function addressProblem(address: string): string | null {
   const url = URL.parse(address);
   if (url === null) return null;
   if (url.hostname.endsWith('.')) return `${url.hostname} ends in a dot`;
-  return url.protocol === 'http:' && !HTTP_HOSTS.has(hostOf(url))
-    ? `${hostOf(url)} is cited without https`
-    : null;
+  const host = hostOf(address);
+  return url.protocol === 'http:' && !HTTP_HOSTS.has(host) ? `${host} is cited without https` : null;
 }

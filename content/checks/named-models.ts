@@ -28,7 +28,7 @@ export const NAMED_MODELS: readonly string[] = [
 ];
 
 /** How many of them the list must have at least. */
-export const LEAST_NAMED = 16;
+const LEAST_NAMED = 16;
 
 /** What the catalogue has of a model that reviewers named. */
 export interface NamedModel {

@@ -245,7 +245,7 @@ test('counts figures by the kind of their hosts, most first', () => {
     sourceCounts(seedOf(seedDocuments))
       .kinds.map(({ kind }) => kind)
       .toSorted(),
-  ).toEqual(['archive', 'copy', 'maker', 'press', 'shop', 'test']);
+  ).toEqual(['archive', 'copy', 'data file', 'maker', 'press', 'shop', 'test']);
 });
 
 const named = (count: number, more: object = {}) =>
@@ -286,7 +286,7 @@ test.each([
     "a maker's page that nobody read",
     'https://www.benq.com/en-us/x.html',
     true,
-    "in a hobby project's data file that cites this page",
+    'in a list that cites this page',
   ],
   [
     'a list in a repository',

@@ -21,6 +21,7 @@ export const AGREED_HUBS: ReadonlyMap<string, string> = new Map([
   ['packages/domain/src/limits.ts', 'the one place of every limit'],
   ['packages/community/src/index.ts', 'the one door to the data of the community'],
   ['packages/community/src/sdk-failures.ts', 'what went wrong, in the terms of the site: every access'],
+  ['web/src/shared/room/wishes.ts', 'what somebody wants of a room: the finder, the list and every verdict'],
   ['web/src/shared/toasts/toast-store.ts', 'the one way to say what came of an act'],
   ['web/src/shared/controls/field.tsx', 'the one field with its label and its error'],
   ['web/src/shared/controls/loading.tsx', 'the one sign that something is on its way'],

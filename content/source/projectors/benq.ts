@@ -657,7 +657,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'W2720i',
     kind: 'homeTheater',
-    status: [{ status: 'current', evidence: catalogW2720i.relayed('"status": "Current"') }],
+    status: [{ status: 'current', evidence: catalogW2720i.relayed('Current') }],
     pixelShift: [
       {
         shifts: true,
@@ -783,7 +783,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'TK860i',
     kind: 'homeTheater',
-    status: [{ status: 'current', evidence: catalogTk860i.relayed('"status": "Current"') }],
+    status: [{ status: 'current', evidence: catalogTk860i.relayed('Current') }],
     pixelShift: [
       {
         shifts: true,
@@ -880,7 +880,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'TK705i',
     kind: 'homeTheater',
-    status: [{ status: 'current', evidence: catalogTk705i.relayed('"status": "Current"') }],
+    status: [{ status: 'current', evidence: catalogTk705i.relayed('Current') }],
     throwRatio: [
       {
         min: 1,
@@ -894,7 +894,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'W5800',
     kind: 'homeTheater',
-    status: [{ status: 'current', evidence: catalogW5800.relayed('"status": "Current"') }],
+    status: [{ status: 'current', evidence: catalogW5800.relayed('Current') }],
     resolution: [
       {
         width: 1920,
@@ -965,7 +965,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'W5850',
     kind: 'homeTheater',
-    status: [{ status: 'current', evidence: catalogW5850.relayed('"status": "Current"') }],
+    status: [{ status: 'current', evidence: catalogW5850.relayed('Current') }],
     throwRatio: [
       {
         min: 1,
@@ -1888,7 +1888,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'TK710STi',
     kind: 'shortThrow',
-    status: [{ status: 'current', evidence: catalogTk710sti.relayed('"status": "Current"') }],
+    status: [{ status: 'current', evidence: catalogTk710sti.relayed('Current') }],
     distanceTables: [
       {
         aspect: '16:9',

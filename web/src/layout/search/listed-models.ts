@@ -76,6 +76,8 @@ interface Likeness {
   shared: number;
   /** How far its numbers are from the ones that were typed. */
   apart: number;
+  /** Words of its title: of two variants the plainer one comes first. */
+  words: number;
 }
 
 /** How near a model comes to what was typed. */
@@ -83,7 +85,8 @@ function likeness(typed: readonly string[], { title }: SearchEntry, names: reado
   const numbers = typed.filter((word) => isModel(word) || isNumber(word));
   const begun = Math.max(0, ...numbers.flatMap((word) => names.map((name) => alike(word, name))));
   const wanted = typed.map(numberIn).filter((number) => number !== null);
-  const gaps = searchWords(title).flatMap((word) => {
+  const words = searchWords(title);
+  const gaps = words.flatMap((word) => {
     const number = numberIn(word);
     return number === null ? [] : wanted.map((each) => Math.abs(each - number));
   });
@@ -91,6 +94,7 @@ function likeness(typed: readonly string[], { title }: SearchEntry, names: reado
     begun: begun < LIKE_ENOUGH ? 0 : begun,
     shared: typed.filter((word) => names.includes(word)).length,
     apart: Math.min(Number.MAX_SAFE_INTEGER, ...gaps),
+    words: words.length,
   };
 }
 
@@ -168,7 +172,11 @@ export function listedModels(models: readonly SearchEntry[], site: SiteWords): L
         .map((model) => ({ model, ...likeness(typed, model, namesOf.get(model) ?? []) }))
         .filter(({ begun, shared }) => begun > 0 || shared > 0)
         .toSorted(
-          (one, other) => other.begun - one.begun || other.shared - one.shared || one.apart - other.apart,
+          (one, other) =>
+            other.begun - one.begun ||
+            other.shared - one.shared ||
+            one.apart - other.apart ||
+            one.words - other.words,
         )
         .map(({ model }) => model);
       return { near, isBranded: branded.size > 0 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** Projectors on all of their pages: which figure counts, and what a half-filled projector shows. */
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sitePages } from '../prerender/site-pages.ts';
 import { renderPage } from '../src/app/entry-server.tsx';
@@ -7,7 +8,7 @@ import { FIRST_ROWS } from '../src/features/projectors/list/projector-results.ts
 import { contentOf } from './fixture/content-of.ts';
 import { environment } from './fixture/environment.ts';
 import { schemaSample, type Holder } from './fixture/schema-sample.ts';
-import { renderSeedPage, words } from './fixture/seed-site.ts';
+import { renderSeedPage, seedDocuments, words } from './fixture/seed-site.ts';
 
 const SETTINGS = [
   {
@@ -133,6 +134,31 @@ test('a long list leads to every model before anything runs', async () => {
   const links = new Set([...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')));
   expect(slugs.filter((slug) => !links.has(`/projectors/${slug}`))).toEqual([]);
   expect(list?.querySelectorAll('tbody tr')).toHaveLength(FIRST_ROWS);
+});
+
+/** Bytes of brotli that the list may take with 300 models: 60 KB without the head and the styles, which take 12. */
+const LIST_BUDGET = 48_000;
+
+test('the list of 300 models, with its first rows and the data of all, is sent in 60 KB', async () => {
+  const listed = seedDocuments.filter(({ _type }) => _type === 'projector');
+  const models = Array.from({ length: 370 }, (_, index) => {
+    const round = Math.floor(index / listed.length);
+    // Other digits in each round, or what repeats would take no room.
+    const text = JSON.stringify(listed[index % listed.length]).replaceAll(/(?<=\d)\d/g, (digit) =>
+      String((Number(digit) + round * 3) % 10),
+    );
+    const copy: Holder = JSON.parse(text);
+    return { ...copy, _id: `projector-${index}`, slug: { current: `model-${index}` } };
+  });
+  const content = contentOf([...SETTINGS, ...models]);
+  const [site, page] = await Promise.all([content.site(), content.page('projectors', {})]);
+  const { body } = await renderPage('/projectors', { site, kind: 'projectors', page }, environment);
+  const sent = brotliCompressSync(body + JSON.stringify(page), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  });
+  expect(new Set(body.match(/\/projectors\/model-\d+/g)).size).toBeGreaterThanOrEqual(300);
+  expect(body.split('<tr').length).toBeGreaterThan(FIRST_ROWS);
+  expect(sent.length).toBeLessThan(LIST_BUDGET);
 });
 
 test('renders the pages of a projector without any figures', async () => {

@@ -236,12 +236,12 @@ describe('locations of a projector', () => {
   });
 });
 
-/** A model of the catalogue. @param seen day on which its last source was read */
+/** A model of the catalogue with a source that was read today. @param seen day on which another one was */
 function model(seen: string, more: object = {}): CheckedDocument {
   return {
     _id: 'projector-acme-one',
     _type: 'projector',
-    noise: ['2020-01-01', seen].map((day) => ({ evidence: { _type: 'evidence', seen: day } })),
+    noise: ['2027-01-15', seen].map((day) => ({ evidence: { _type: 'evidence', seen: day } })),
     ...more,
   };
 }

@@ -36,14 +36,12 @@ export function reviewParameters(today: string): Record<string, string> {
 /** GROQ for that day, as the document's editor chose. */
 const REVIEWED_SINCE = `select(${REVIEW_INTERVALS.map((months) => `reviewEvery == ${months} => $${sinceOf(months)}`).join(', ')}, $${sinceOf(REVIEW_MONTHS)})`;
 
-/** Whether no source of a projector was read since that day, though its figures name days. */
+/** Whether a source of a projector was read before that day: one figure that is corrected renews no other. */
 const SEEN = `[${FIGURE_FIELDS.map((field) => `...coalesce(${field}[].evidence.seen, [])`).join(', ')}]`;
-const NOT_READ = `count(${SEEN}) > 0 && select(${[
-  ...REVIEW_INTERVALS.map(
-    (months) => `reviewEvery == ${months} => count(${SEEN}[@ >= $${sinceOf(months)}]) == 0`,
-  ),
-  `count(${SEEN}[@ >= $${sinceOf(REVIEW_MONTHS)}]) == 0`,
-].join(', ')})`;
+const READ_BEFORE = `select(${[
+  ...REVIEW_INTERVALS.map((months) => `reviewEvery == ${months} => count(${SEEN}[@ < $${sinceOf(months)}])`),
+  `count(${SEEN}[@ < $${sinceOf(REVIEW_MONTHS)}])`,
+].join(', ')}) > 0`;
 
 const PICTURED = '_type in ["product", "article", "accessoryCategory", "ambiancePage", "seasonalTheme"]';
 
@@ -82,7 +80,7 @@ export const CONCERNS: readonly Concern[] = [
     icon: CalendarIcon,
     filter: `(_type == "article" && !defined(updatedOn))
       || (_type in ["article", "infoPage"] && updatedOn < ${REVIEWED_SINCE})
-      || (_type == "projector" && ${NOT_READ})
+      || (_type == "projector" && ${READ_BEFORE})
       || (_type == "product" && dateTime(_updatedAt) < dateTime($${sinceOf(REVIEW_MONTHS)} + "T00:00:00Z"))`,
   },
   {

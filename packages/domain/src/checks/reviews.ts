@@ -8,20 +8,20 @@ export function reviewMonths(document: Readonly<Record<string, unknown>>): numbe
   return REVIEW_INTERVALS.find((months) => months === document['reviewEvery']) ?? REVIEW_MONTHS;
 }
 
-/** The day on which an editor last read a source of a projector; empty where no figure has one. */
-function lastRead(projector: Readonly<Record<string, unknown>>): string {
-  const days = partsOf(projector).objects.map(({ value }) =>
-    value['_type'] === 'evidence' ? textOf(value, 'seen') : '',
-  );
-  return days.reduce((latest, day) => (day > latest ? day : latest), '');
+/** The day on which the source of a projector was read that was read longest ago; undefined without any. */
+function oldestReading(projector: Readonly<Record<string, unknown>>): string | undefined {
+  return partsOf(projector)
+    .objects.flatMap(({ value }) => (value['_type'] === 'evidence' ? textOf(value, 'seen') : []))
+    .filter(Boolean)
+    .toSorted()[0];
 }
 
 /** Facts are checked again after as many months as the document's editor chose. */
 export const reviews: DocumentCheck = (document, { today }) => {
   if (document._type === 'projector') {
-    const read = lastRead(document);
-    return read !== '' && read < monthsBefore(today, reviewMonths(document))
-      ? [warning(['reviewEvery'], `The last source was read on ${read}. Read the sources again.`)]
+    const read = oldestReading(document);
+    return read !== undefined && read < monthsBefore(today, reviewMonths(document))
+      ? [warning(['reviewEvery'], `A source was last read on ${read}. Read those of that time again.`)]
       : [];
   }
   if (document._type !== 'article' && document._type !== 'infoPage') return [];

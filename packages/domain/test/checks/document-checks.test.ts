@@ -159,13 +159,14 @@ describe('dates', () => {
 
 describe('the sources of a projector', () => {
   test('are read again after a year, or as often as its editor chose', () => {
-    expect(told(model(['2020-01-01', monthsBefore(TODAY, 12)]))).toEqual([]);
-    expect(told(model(['2020-01-01', '2025-11-22']))).toEqual(
-      one('warning reviewEvery: The last source was read on 2025-11-22'),
+    expect(told(model([TODAY, monthsBefore(TODAY, 12)]))).toEqual([]);
+    // A figure that was corrected today renews no other.
+    expect(told(model([TODAY, '2025-11-22']))).toEqual(
+      one('warning reviewEvery: A source was last read on 2025-11-22'),
     );
     expect(told(model([monthsBefore(TODAY, 3)], { reviewEvery: 3 }))).toEqual([]);
     expect(told(model(['2026-08-22'], { reviewEvery: 3 }))).toEqual(
-      one('warning reviewEvery: The last source was read on 2026-08-22'),
+      one('warning reviewEvery: A source was last read on 2026-08-22'),
     );
   });
 

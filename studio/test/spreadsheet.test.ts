@@ -8,7 +8,13 @@ import { mappingProblem, saysTheSame, type StoredProjector } from '../src/spread
 import { readSheet } from '../src/spreadsheet/read-sheet.ts';
 import { firstMapping, rememberMapping } from '../src/spreadsheet/remembered-mapping.ts';
 import { readCell, writeCell } from '../src/spreadsheet/sheet-cells.ts';
-import { columnCalled, guessColumn } from '../src/spreadsheet/sheet-columns.ts';
+import {
+  columnCalled,
+  FIGURE_LISTS,
+  guessColumn,
+  sheetColumns,
+  type CellForm,
+} from '../src/spreadsheet/sheet-columns.ts';
 import { SHEET_LIMITS } from '../src/spreadsheet/sheet-limits.ts';
 import { counts, fakeDataset, planOf, refusals, SEED, sheetOf } from './fixture/spreadsheet.ts';
 
@@ -42,6 +48,16 @@ const planWith = (columns: string, ...cells: string[]) =>
 /** The headings of `PROOF`. @param figure whose */
 const proof = (figure: string) =>
   ['evidence', 'page', 'words', 'seen'].map((name) => `${figure} ${name}`).join();
+
+/** Cells that no column of their form takes. */
+const WRONG_CELLS: Partial<Record<CellForm['as'], string>> = {
+  number: 'twelve',
+  yesNo: 'perhaps',
+  day: '2026-13-45',
+  choice: 'none of these',
+  distanceRows: 'near',
+  shiftCorners: 'near',
+};
 
 describe('errors', () => {
   test('names row and column of each of 7 errors in 60 rows and accepts the other rows', async () => {
@@ -103,6 +119,34 @@ describe('errors', () => {
     ]);
     for (const plan of [law, sizes, depth, light]) expect(counts(plan)).toEqual({ new: 1, refused: 1 });
   });
+
+  test.each([
+    ['what it cannot read', WRONG_CELLS],
+    ['a number that no projector has', { number: '987654321' }],
+  ])(
+    'refuses %s in each column, at the column',
+    async (_name, wrong: Partial<Record<CellForm['as'], string>>) => {
+      const columns = sheetColumns(Object.fromEntries(FIGURE_LISTS.map(({ field }) => [field, 1]))).filter(
+        ({ form }) => wrong[form.as] !== undefined,
+      );
+      const rows = columns.map((column, index) => [
+        'Brand',
+        `Model ${index}`,
+        ...columns.map((other) => (other === column ? wrong[column.form.as] : '')),
+      ]);
+      const found = refusals(
+        await planOf(
+          [['brand', 'model', ...columns.map(({ heading }) => heading)], ...rows]
+            .map((cells) => cells.join(','))
+            .join('\n'),
+        ),
+      );
+      const missed = columns.filter(
+        ({ heading }, index) => !found.some((reason) => reason.startsWith(`${index + 2}, ${heading}: `)),
+      );
+      expect(missed.map(({ heading }) => heading)).toEqual([]);
+    },
+  );
 
   test('refuses extra cells unless they are empty', async () => {
     const plan = await planOf(sheet(`${row('One')},,`, `${row('Two')},,surplus`));

@@ -3,7 +3,7 @@ import { publishedId } from '@lumen-throw/domain/checks/document-id';
 import { latestProjectors, type StoredProjector } from './plan-import.ts';
 import { valueAt } from './projector-from-row.ts';
 import { writeCell } from './sheet-cells.ts';
-import { FIGURE_LISTS, sheetColumns, type SheetColumn } from './sheet-columns.ts';
+import { FIGURE_LISTS, sheetColumns } from './sheet-columns.ts';
 
 /** Spreadsheet programs take a file without it for Windows-1252. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -21,13 +21,6 @@ function figureCounts(projectors: readonly StoredProjector[]): Record<string, nu
   );
 }
 
-function isUsed({ heading, path, form }: SheetColumn, projectors: readonly StoredProjector[]): boolean {
-  return (
-    !heading.startsWith('no longer sold') ||
-    projectors.some((projector) => writeCell(valueAt(projector, path), form) !== '')
-  );
-}
-
 /**
  * The CSV file of projectors: a row each, by brand and model, with as many figures as the one that
  * has most. Of a projector with a draft the draft is written.
@@ -36,7 +29,7 @@ export function sheetOfProjectors(stored: readonly StoredProjector[]): string {
   const projectors = latestProjectors(stored).toSorted((one, other) =>
     publishedId(one._id).localeCompare(publishedId(other._id)),
   );
-  const columns = sheetColumns(figureCounts(projectors)).filter((column) => isUsed(column, projectors));
+  const columns = sheetColumns(figureCounts(projectors));
   const lines = [
     columns.map(({ heading }) => heading),
     ...projectors.map((projector) =>

@@ -150,6 +150,7 @@ const IDENTITY_COLUMNS: readonly SheetColumn[] = [
   ADDRESS,
   { heading: 'old addresses', path: ['aliases'], form: { as: 'names' } },
   { heading: 'marketplace id', path: ['marketplaceId'], form: TEXT },
+  { heading: 'review months', path: ['reviewEvery'], form: NUMBER },
 ];
 
 function columnsOfFigure({ field, heading, parts }: FigureList, place: number): SheetColumn[] {

@@ -375,7 +375,7 @@ const distanceLaw = defineType({
       title: 'Rounded to',
       type: 'number',
       description: 'The step in which the table rounds: 1 for whole centimeters, 0.1 for tenths of a foot.',
-      validation: (rule) => rule.positive().error('A step is above 0.'),
+      validation: (rule) => numberWithin(rule, { min: 0.001, max: 100 }, 'Steps go from 0.001 to 100.'),
     }),
     evidenceField,
   ],

@@ -9,7 +9,6 @@ import {
   useResolveInitialValueForType,
   type ObjectInputProps,
 } from 'sanity';
-import { KeepOldAddress } from '../schema/fields/keep-old-address.ts';
 import { missingFigures, withoutEmptyFigures } from './shown-members.ts';
 import { SHORT_FORM_TEXTS } from './texts.ts';
 
@@ -69,7 +68,7 @@ function AddFigure({ value, schemaType, groups, onChange }: ObjectInputProps) {
 export function ProjectorForm(props: ObjectInputProps) {
   return (
     <Stack gap={5}>
-      <KeepOldAddress {...props} members={withoutEmptyFigures(props.members)} />
+      {props.renderDefault({ ...props, members: withoutEmptyFigures(props.members) })}
       {props.readOnly ? null : <AddFigure {...props} />}
     </Stack>
   );

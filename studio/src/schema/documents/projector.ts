@@ -5,7 +5,7 @@ import { projectorHref } from '@lumen-throw/domain/site-paths';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 import { reviewEveryField } from '../fields/review-every.ts';
-import { ProjectorForm } from '../../short-form/projector-form.tsx';
+import { KeepOldAddress } from '../fields/keep-old-address.ts';
 import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { figuresField } from '../objects/projector-figures.ts';
 
@@ -28,7 +28,7 @@ export const projector = defineType({
   name: 'projector',
   title: 'Projector',
   type: 'document',
-  components: { input: ProjectorForm },
+  components: { input: KeepOldAddress },
   icon: PresentationIcon,
   groups: GROUPS,
   fields: [

@@ -1,7 +1,7 @@
 /** The law that a maker's table makes, for editors who have the table and not the law. */
+import { isObject } from '@lumen-throw/domain/is-object';
 import { DISTANCE_UNITS, type DistanceUnit } from '@lumen-throw/domain/projector';
 import { lawOfRows, sizesOfRows, type PrintedRow } from '@lumen-throw/throw/printed-rows';
-import { isRecord } from './sheet-cells.ts';
 
 function isUnit(unit: unknown): unit is DistanceUnit {
   return typeof unit === 'string' && Object.hasOwn(DISTANCE_UNITS, unit);
@@ -9,7 +9,7 @@ function isUnit(unit: unknown): unit is DistanceUnit {
 
 /** Rows of one end of the zoom, or of the heights above the cabinet; in inches. */
 function endOf(rows: readonly unknown[], end: 'wide' | 'tele' | 'rise', unit: DistanceUnit): PrintedRow[] {
-  return rows.filter(isRecord).flatMap((row) => {
+  return rows.filter(isObject).flatMap((row) => {
     const { diagonal, [end]: distance } = row;
     return typeof diagonal === 'number' && typeof distance === 'number'
       ? [{ diagonal, distance: distance * DISTANCE_UNITS[unit] }]

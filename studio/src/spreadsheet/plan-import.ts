@@ -1,4 +1,5 @@
 /** What an import would do: each row new, changed, unchanged or refused, with every reason. */
+import { isObject } from '@lumen-throw/domain/is-object';
 import { projectorSlug } from '@lumen-throw/domain/projector';
 import { LexoRank } from 'lexorank';
 import { publishedId } from '@lumen-throw/domain/checks/document-id';
@@ -11,7 +12,7 @@ import {
   type ProjectorOfRow,
 } from './projector-from-row.ts';
 import type { Sheet, SheetRow } from './read-sheet.ts';
-import { decimalMarkOf, isRecord, writeCell, type DecimalMark } from './sheet-cells.ts';
+import { decimalMarkOf, writeCell, type DecimalMark } from './sheet-cells.ts';
 import { ADDRESS, BRAND, MODEL, type SheetColumn } from './sheet-columns.ts';
 import { SHEET_LIMITS } from './sheet-limits.ts';
 import { SHEET_PROBLEMS } from './sheet-problems.ts';
@@ -91,7 +92,7 @@ function fieldsOf(document: StoredProjector): Record<string, unknown> {
 export function saysTheSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => saysTheSame(item, other[index]));
-  if (!isRecord(one) || !isRecord(other)) return one === other;
+  if (!isObject(one) || !isObject(other)) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   names.delete('_key');
   return [...names].every((name) => saysTheSame(one[name], other[name]));

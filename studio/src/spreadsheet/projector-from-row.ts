@@ -1,7 +1,8 @@
 /** A row of the sheet laid over a projector: only what its cells say differs. */
+import { isObject } from '@lumen-throw/domain/is-object';
 import { projectorSlug } from '@lumen-throw/domain/projector';
 import { withFittedLines } from './fit-distance-law.ts';
-import { isRecord, readCell, writeCell, type DecimalMark } from './sheet-cells.ts';
+import { readCell, writeCell, type DecimalMark } from './sheet-cells.ts';
 import { ALL_COLUMNS, FIGURE_LISTS, figureListOf, type SheetColumn } from './sheet-columns.ts';
 
 type Fields = Record<string, unknown>;
@@ -30,7 +31,7 @@ export interface ProjectorOfRow {
 export function valueAt(value: unknown, path: SheetColumn['path']): unknown {
   return path.reduce<unknown>((found, segment) => {
     if (typeof segment === 'number') return Array.isArray(found) ? found[segment] : undefined;
-    return isRecord(found) ? found[segment] : undefined;
+    return isObject(found) ? found[segment] : undefined;
   }, value);
 }
 
@@ -43,14 +44,14 @@ function withValue(target: unknown, [segment, ...rest]: SheetColumn['path'], val
     items[segment] = withValue(items[segment], rest, value);
     return items;
   }
-  const { [segment]: before, ...others } = isRecord(target) ? target : {};
+  const { [segment]: before, ...others } = isObject(target) ? target : {};
   const after = withValue(before, rest, value);
   return after === undefined ? others : { ...others, [segment]: after };
 }
 
 /** An object without fields that say nothing; undefined where none is left but its type and key. */
 function compact(value: unknown): unknown {
-  if (!isRecord(value)) return Array.isArray(value) && value.length === 0 ? undefined : value;
+  if (!isObject(value)) return Array.isArray(value) && value.length === 0 ? undefined : value;
   const kept = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
     const inner = compact(field);
     return inner === undefined ? [] : [[name, inner]];
@@ -59,7 +60,7 @@ function compact(value: unknown): unknown {
 }
 
 function withType(value: unknown, type: string): unknown {
-  return isRecord(value) ? { ...value, _type: type } : value;
+  return isObject(value) ? { ...value, _type: type } : value;
 }
 
 function freeKey(field: string, place: number, taken: ReadonlySet<string>): string {
@@ -72,7 +73,7 @@ function freeKey(field: string, place: number, taken: ReadonlySet<string>): stri
 function figuresOf(field: string, type: string, items: readonly unknown[], places: Map<string, number>) {
   const filled = items.flatMap((item, place) => {
     const figure = compact(item);
-    return isRecord(figure) ? [{ figure, place }] : [];
+    return isObject(figure) ? [{ figure, place }] : [];
   });
   const taken = new Set(
     filled.flatMap(({ figure: { _key: key } }) => (typeof key === 'string' ? [key] : [])),
@@ -113,7 +114,7 @@ export function projectorOfRow(
     else problems.push({ column: column.heading, reason: read.problem });
   }
   const places = new Map<string, number>();
-  const result: Fields = isRecord(fields) ? { ...fields } : {};
+  const result: Fields = isObject(fields) ? { ...fields } : {};
   const changed = touched(cells, base);
   for (const { field, type } of FIGURE_LISTS) {
     const items = result[field];
@@ -146,7 +147,7 @@ export function headingAt(
   const [first] = path;
   const field = typeof first === 'string' ? first : '';
   const plain = path.map((segment, index) => {
-    if (index === 1 && isRecord(segment)) return places.get(String(segment['_key']));
+    if (index === 1 && isObject(segment)) return places.get(String(segment['_key']));
     if (index === 1 && typeof segment === 'number' && figureListOf(field)) {
       const key: unknown = valueAt(fields, [field, segment, '_key']);
       return places.get(String(key));

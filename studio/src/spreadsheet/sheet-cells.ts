@@ -1,4 +1,5 @@
 /** A value of a projector to the text of its cell, and back. */
+import { isObject } from '@lumen-throw/domain/is-object';
 import { harmlessCell, isFormula, textOfCell } from './formulas.ts';
 import type { CellForm } from './sheet-columns.ts';
 import { SHEET_PROBLEMS } from './sheet-problems.ts';
@@ -28,11 +29,6 @@ interface ShiftCorner {
   _key: string;
   sideways: number;
   vertical: number;
-}
-
-/** Whether a value is an object with fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A whole number, and a decimal one with other than three digits: these tell the mark. */
@@ -200,7 +196,7 @@ function plainText(value: unknown): string {
 }
 
 function writtenRow(row: unknown): string {
-  if (!isRecord(row)) return '';
+  if (!isObject(row)) return '';
   const { diagonal, wide, tele, rise, sideways, vertical } = row;
   if (row['_type'] === 'shiftCorner') return `${plainText(sideways)}: ${plainText(vertical)}`;
   const distances = [wide, tele].map(plainText).filter(Boolean).join(' – ');

@@ -1,4 +1,5 @@
 /** Text from other programs as blocks of this schema: headings, lists, links and tables stay, looks go. */
+import { isObject } from '@lumen-throw/domain/is-object';
 import { linkForm } from '@lumen-throw/domain/checks/link-targets';
 import { htmlToPortableText, type DeserializerRule } from '@portabletext/html';
 import { compileSchema, defineSchema } from '@portabletext/schema';
@@ -56,12 +57,8 @@ function tableRule(leftOut: string[]): DeserializerRule {
   };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function recordsOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
+  return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
 const HEADING = /^h[1-6]$/;

@@ -1,3 +1,4 @@
+import { isObject } from '@lumen-throw/domain/is-object';
 import type { PathSegment } from '@lumen-throw/domain/checks/problem';
 import type { Sheet } from './table-sheet.ts';
 
@@ -6,10 +7,6 @@ export type TableValue = {
   columns: string[];
   rows: { _type: 'dataTableRow'; _key: string; cells: string[] }[];
 };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map((cell) => (typeof cell === 'string' ? cell : '')) : [];
@@ -28,8 +25,8 @@ export function emptyTable(): TableValue {
 
 /** The rows of a table's document with the headings first; uneven rows are filled up. */
 export function sheetOfValue(value: unknown): Sheet {
-  const table = isRecord(value) ? value : {};
-  const rows = Array.isArray(table['rows']) ? table['rows'].filter(isRecord) : [];
+  const table = isObject(value) ? value : {};
+  const rows = Array.isArray(table['rows']) ? table['rows'].filter(isObject) : [];
   const texts = [textsOf(table['columns']), ...rows.map(({ cells }) => textsOf(cells))];
   const width = Math.max(1, ...texts.map(({ length }) => length));
   return texts.map((cells) => Array.from({ length: width }, (_, column) => cells[column] ?? ''));
@@ -37,8 +34,8 @@ export function sheetOfValue(value: unknown): Sheet {
 
 /** A grid as a document holds it; a row that was there keeps its key, so that others' changes find it. */
 export function valueOfSheet([columns = [], ...rows]: Sheet, before: unknown): TableValue {
-  const table = isRecord(before) ? before : {};
-  const known = Array.isArray(table['rows']) ? table['rows'].filter(isRecord) : [];
+  const table = isObject(before) ? before : {};
+  const known = Array.isArray(table['rows']) ? table['rows'].filter(isObject) : [];
   return {
     columns,
     rows: rows.map((cells, place) => {
@@ -59,9 +56,9 @@ export function withoutRow(value: TableValue, row: number): TableValue {
  * @returns null where the document does not have the cell yet
  */
 export function cellPath(value: unknown, row: number, column: number): PathSegment[] | null {
-  const table = isRecord(value) ? value : {};
+  const table = isObject(value) ? value : {};
   if (row === 0) return textsOf(table['columns']).length > column ? ['columns', column] : null;
-  const stored = Array.isArray(table['rows']) ? table['rows'].filter(isRecord)[row - 1] : undefined;
+  const stored = Array.isArray(table['rows']) ? table['rows'].filter(isObject)[row - 1] : undefined;
   const key = stored?.['_key'];
   return typeof key === 'string' && textsOf(stored?.['cells']).length > column
     ? ['rows', { _key: key }, 'cells', column]

@@ -2,6 +2,7 @@
  * Where each part of an answer comes from. A place names a part by the keys and ids on the way to it, so it
  * stays the same when things change their order.
  */
+import { isObject } from '@lumen-throw/domain/is-object';
 import { jsonPathToStudioPath, studioPath, type ContentSourceMap } from '@sanity/client/csm';
 import { encodeIntoResult } from '@sanity/client/stega';
 import { publishedId } from '@lumen-throw/domain/checks/document-id';
@@ -23,13 +24,9 @@ const STEP = '/';
 /** Lists inside a paragraph: it is ordered in its text, and a table of contents shows headings by themselves. */
 const IN_PARAGRAPHS: ReadonlySet<unknown> = new Set(['children', 'markDefs']);
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function part(value: unknown, name: string | number): unknown {
   if (Array.isArray(value) && typeof name === 'number') return value[name];
-  return isRecord(value) ? value[name] : undefined;
+  return isObject(value) ? value[name] : undefined;
 }
 
 /** How a place names an item of a list. */
@@ -96,7 +93,7 @@ export function lists(answer: unknown): List[] {
       for (const [at, item] of value.entries()) look(item, ways[at] ?? []);
       const places = ways.map((names) => names.join(STEP));
       found.push({ owner: way.slice(0, -1).join(STEP), field: way.at(-1) ?? '', list: value, places });
-    } else if (isRecord(value)) {
+    } else if (isObject(value)) {
       for (const [name, child] of Object.entries(value)) look(child, [...way, name]);
     }
   };
@@ -126,7 +123,7 @@ export function ownersOfLists(answer: unknown, sources: Sources): string[] {
 export function itemsOf(answer: unknown, sources: Sources, documents: readonly unknown[]): Sources {
   const items = new Map<string, Source>();
   for (const [place, source] of sources) {
-    if (isRecord(source.path.at(-1))) items.set(place, source);
+    if (isObject(source.path.at(-1))) items.set(place, source);
   }
   for (const { owner, field, list, places } of documentLists(answer)) {
     const source = sources.get(owner);

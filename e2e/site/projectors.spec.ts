@@ -227,6 +227,9 @@ test("models chosen on a model's page and in the list are compared, and stay cho
   await choose.click();
   await expect(choose).toHaveAttribute('aria-pressed', 'true');
   await expect(bar).toContainText(second);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await bar.getByRole('link', { name: 'Compare these 2' }).click();
   for (const each of [name, second])
     await expect(page.getByRole('table').getByRole('columnheader', { name: each })).toBeVisible();

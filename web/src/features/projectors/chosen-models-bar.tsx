@@ -2,7 +2,7 @@ import { comparisonHref } from '@lumen-throw/domain/site-paths';
 import styled from 'styled-components';
 import { Button, LinkButton } from '../../shared/design/button.tsx';
 import { PageWidth } from '../../shared/design/page-width.tsx';
-import { theme } from '../../shared/design/theme.ts';
+import { media, theme } from '../../shared/design/theme.ts';
 import { useChosenModels } from './chosen-models.ts';
 import { COMPARE_BAR_TEXTS } from './compare-texts.ts';
 import { DOT } from '../../shared/design/dot.ts';
@@ -27,6 +27,10 @@ const Bar = styled.div`
   p {
     flex: 1 1 14rem;
     font-size: ${theme.size.small};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

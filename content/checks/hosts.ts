@@ -13,17 +13,17 @@ const HOSTS = {
   press: `01net.com 20minutes.fr 3dnews.ru 91mobiles.com afdigitale.it andreagaleazzi.com androidauthority.com arabianbusinessweek.net
     arrete-ton-cinema.com autopilotr.com av.watch.impress.co.jp avhub.com.au avis-videoprojecteur.com
     avmagazine.it avpasion.com avsforum.com benshi.be cecritic.com cepro.com channelnews.com.au computerhunter.com
-    dev.ireviews.com dozenblogs.com ecoustics.com ecranlarge.com encore-mag.ch engadget.com es.gizmodo.com
+    dozenblogs.com ecoustics.com ecranlarge.com encore-mag.ch engadget.com es.gizmodo.com
     expertreviews.com forbes.com fstoppers.com
-    gadget.co.za gadgetguy.com.au gadgetreview.com gamereactor.es gamesdone.com geekymag.it gsmgotech.com
+    gadget.co.za gadgetguy.com.au gadgetreview.com gamereactor.es gamesdone.com geekymag.it
     gikyusan.hatenablog.com hdtvtest.co.uk heise.de homecinema-tendances.eu howtogeek.com idnes.cz inverse.com
-    juredian.net kulturechronik.fr larazon.es livewatchnews.com magazynt3.pl matzavreview.com mobiletechworld.com
-    news.fidelityhouse.eu online.stereosound.co.jp pledgetimes.com potions.sg rotek.fr rtl.be sansevero.tv
+    juredian.net kulturechronik.fr kulturegeek.fr larazon.es livewatchnews.com magazynt3.pl matzavreview.com mobiletechworld.com
+    news.fidelityhouse.eu online.stereosound.co.jp potions.sg rotek.fr rtl.be sansevero.tv
     slashgear.com spidersweb.pl stereonet.com stuffindia.in stuffmagazine.fr techcodex.com
-    technews.fr techradar.com techreport.com techtelegraph.co.uk techtrendske.co.ke telegraphindia.com
-    testedtechnology.co.uk the-gadgeteer.com theappliancesreviews.com thedigitallifestyle.com theverge.com tryrunable.com
+    technews.fr techradar.com techreport.com techtrendske.co.ke telegraphindia.com
+    testedtechnology.co.uk the-gadgeteer.com theappliancesreviews.com thedigitallifestyle.com theverge.com
     tv3.lt tweakers.net universfreebox.com
-    viciosgames.com webadvices.com whathifi.com xataka.com xataka.com.mx xiaomiplanets.com yankodesign.com`,
+    viciosgames.com whathifi.com xataka.com xataka.com.mx xiaomiplanets.com yankodesign.com`,
   /** Sellers, and pages that live by what they recommend. */
   shop: `aicompare.org blog.son-video.com e-catalog.co.uk frontum.co.uk galaxus.ch giftedpicks.com manidin.com
     nothingprojector.com outdoormoviehq.com projectorscreen.com projectortop.com`,
@@ -34,7 +34,6 @@ const HOSTS = {
 /** Hosts that copy or translate the pages of others, with those others. */
 const COPIES: Readonly<Record<string, string>> = {
   'alecgib77.github.io': "Hisense's throw distance chart",
-  'alldirections.net': 'projectorcentral.com',
   'arizonadigitalnews.com': 'gsmarena.com',
   'cara-project.org': 'projectorcentral.com',
   'cybertechbiz.com': 'pcmag.com',
@@ -54,7 +53,6 @@ const COPIES: Readonly<Record<string, string>> = {
 
 /** Hosts whose pages were found under http alone. */
 const HTTP_HOSTS: ReadonlySet<string> = new Set([
-  'alldirections.net',
   'blog.optoma.co.uk',
   'cara-project.org',
   'potions.sg',
@@ -92,6 +90,7 @@ export function originOf(address: string, relayed: boolean): string | undefined 
   const original = COPIES[host];
   if (original !== undefined) return `a copy of ${original}`;
   if (isDataFile(address)) return "a hobby project's data file";
+  if (KINDS.get(host) === 'archive') return "a copy of the maker's document";
   // Whoever reads a maker's own page relays nothing: these words stand in a list that cites the page.
   return relayed && KINDS.get(host) === 'maker' ? 'in a list that cites this page' : undefined;
 }

@@ -24,10 +24,6 @@ const appliancesX1 = page(
   'https://theappliancesreviews.com/xgimi-horizon-20-max-mid-focal-laser-4k-projector-review',
   SEEN,
 );
-const guideX1 = page(
-  'https://tryrunable.com/posts/best-home-theater-projectors-for-2026-4k-laser-ust-guide',
-  SEEN,
-);
 // The maker's Japanese pages, as a program that plans with their figures quotes them.
 const japanCapsule3 = page('https://www.ankerjapan.com/products/d2425', SEEN);
 const japanCapsule3Laser = page('https://www.ankerjapan.com/products/d2426', SEEN);
@@ -47,13 +43,9 @@ const feedSeptember = page(
   'https://www.forbes.com/sites/johnarcher/2024/09/05/nebula-unveils-two-new-portable-projectorsone-for-4k-picture-quality-one-for-flexibility',
   '2026-11-28',
 );
-// Read in a list of news that names these pages row by row, with their titles and days.
+// Read in a list of news that names this page, with its title and day.
 const listX1 = page(
   'https://www.projectorcentral.com/anker-announces-new-flagship-nebula-x1.htm',
-  '2026-11-29',
-);
-const listP1 = page(
-  'https://www.gsmgotech.com/2025/10/game-changer-for-movie-nights-ankers.html',
   '2026-11-29',
 );
 const japanCosmosSe = page('https://www.ankerjapan.com/products/d2342', SEEN);
@@ -102,7 +94,12 @@ export const anker: ProjectorSource[] = [
         ),
       },
     ],
-    lightSource: [{ source: 'laser', evidence: guideX1.relayed('triple-laser brightness (3,500 lumen') }],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: listX1.relayed('Anker Announces New Flagship Nebula X1 4K Triple-Laser Projector'),
+      },
+    ],
     priceClass: [
       { priceClass: 'over2000', evidence: whatHifiX1.relayed('Nebula X1 4K projector (£2200 / $2999)') },
     ],
@@ -189,14 +186,6 @@ export const anker: ProjectorSource[] = [
       { min: 60, max: 180, evidence: japanP1.relayed('60, distance: 1.59 … 180, distance: 4.8') },
     ],
     numbers: {
-      year: [
-        {
-          value: 2025,
-          evidence: listP1.relayed(
-            "Game Changer for Movie Nights: Anker's New Nebula P1 Projector … publish_date: 2025-10-08",
-          ),
-        },
-      ],
       brightness: [{ value: 650, evidence: japanP1.relayed('lumens: 650') }],
       weight: [{ value: 2.8, evidence: foreign(japanP1.relayed('約2.8kg'), 'ja', 'about 2.8 kg') }],
     },

@@ -4,6 +4,7 @@ import type { NumberFigure, ProjectorSource } from './projector.ts';
 const brand = 'AWOL Vision';
 const SEEN = '2026-11-27';
 
+// Read in the maker's table of comparison, in its shop's code: it links to these pages.
 const sheet3500 = page('https://awolvision.com/products/4k-3d-triple-laser-projector-ltv-3500-pro', SEEN);
 const sheet3000 = page('https://awolvision.com/products/4k-3d-triple-laser-projector-ltv-3000pro', SEEN);
 const sheet2500 = page(
@@ -28,12 +29,14 @@ function alike(
   sheet: typeof sheet3500,
 ): Pick<ProjectorSource, 'throwRatio' | 'pictureSizes' | 'lightSource' | 'hdmi' | 'system' | 'cabinet'> {
   return {
-    throwRatio: [{ min: 0.25, max: 0.25, evidence: sheet.maker('Throw Ratio 0.25: 1') }],
-    pictureSizes: [{ min: 80, max: 150, evidence: sheet.maker('Projection Size 80-150 inches') }],
-    lightSource: [{ source: 'laser', evidence: sheet.maker('Tri-Color Pure Laser') }],
-    hdmi: [{ count: 3, evidence: sheet.maker('3*HDMI(eARC on HDMI 2)') }],
-    system: [{ name: 'Android 9', evidence: sheet.maker('Android 9.0') }],
-    cabinet: [{ width: 59.9, height: 14.5, evidence: sheet.maker('23.6*13.9*5.7 inches / 599*353*145 mm') }],
+    throwRatio: [{ min: 0.25, max: 0.25, evidence: sheet.relayed('Throw Ratio 0.25: 1') }],
+    pictureSizes: [{ min: 80, max: 150, evidence: sheet.relayed('Projection Size 80-150 inches') }],
+    lightSource: [{ source: 'laser', evidence: sheet.relayed('Tri-Color Pure Laser') }],
+    hdmi: [{ count: 3, evidence: sheet.relayed('3*HDMI(eARC on HDMI 2)') }],
+    system: [{ name: 'Android 9', evidence: sheet.relayed('Android 9.0') }],
+    cabinet: [
+      { width: 59.9, height: 14.5, evidence: sheet.relayed('23.6*13.9*5.7 inches / 599*353*145 mm') },
+    ],
   };
 }
 
@@ -41,16 +44,16 @@ function alike(
 function alikeNumbers(
   sheet: typeof sheet3500,
 ): Record<'ratedContrast' | 'inputLag' | 'lightHours' | 'depth' | 'speakers', NumberFigure[]> {
-  const lag = sheet.maker('15ms 4K@60Hz, 8ms 1080p@120Hz in Turbo Mode');
+  const lag = sheet.relayed('15ms 4K@60Hz, 8ms 1080p@120Hz in Turbo Mode');
   return {
-    ratedContrast: [{ value: 2500, evidence: sheet.maker('Contrast Ratio 2500:1') }],
+    ratedContrast: [{ value: 2500, evidence: sheet.relayed('Contrast Ratio 2500:1') }],
     inputLag: [
       { value: 15, condition: '4K at 60 Hz, Turbo', evidence: lag },
       { value: 8, condition: '1080p at 120 Hz, Turbo', evidence: lag },
     ],
-    lightHours: [{ value: 25_000, evidence: sheet.maker('25,000+ hours') }],
-    depth: [{ value: 35.3, evidence: sheet.maker('599*353*145 mm') }],
-    speakers: [{ value: 36, evidence: sheet.maker('36w (Stereo)') }],
+    lightHours: [{ value: 25_000, evidence: sheet.relayed('25,000+ hours') }],
+    depth: [{ value: 35.3, evidence: sheet.relayed('599*353*145 mm') }],
+    speakers: [{ value: 36, evidence: sheet.relayed('36w (Stereo)') }],
   };
 }
 
@@ -63,7 +66,7 @@ export const awolVision: ProjectorSource[] = [
     otherNames: ['LTV-3500'],
     ...alike(sheet3500),
     priceClass: [
-      { priceClass: 'over2000', evidence: sheet3500.maker('LTV-3500 Pro … $5,999') },
+      { priceClass: 'over2000', evidence: sheet3500.relayed('LTV-3500 Pro … $5,999') },
       {
         priceClass: 'over2000',
         evidence: shootout.relayed('AWOL LTV-3500 Triple Laser 4K DLP UST Projector ($5,499)'),
@@ -71,10 +74,10 @@ export const awolVision: ProjectorSource[] = [
     ],
     numbers: {
       ...alikeNumbers(sheet3500),
-      brightness: [{ value: 3500, condition: 'peak', evidence: sheet3500.maker('3500 Peak Lumens') }],
-      noise: [{ value: 30, condition: 'at most', evidence: sheet3500.maker('Noise <=30dB') }],
-      power: [{ value: 320, evidence: sheet3500.maker('Power Consumption 320 W') }],
-      weight: [{ value: 10.8, evidence: sheet3500.maker('10.8 kg') }],
+      brightness: [{ value: 3500, condition: 'peak', evidence: sheet3500.relayed('3500 Peak Lumens') }],
+      noise: [{ value: 30, condition: 'at most', evidence: sheet3500.relayed('Noise <=30dB') }],
+      power: [{ value: 320, evidence: sheet3500.relayed('Power Consumption 320 W') }],
+      weight: [{ value: 10.8, evidence: sheet3500.relayed('10.8 kg') }],
     },
   },
   {
@@ -82,13 +85,13 @@ export const awolVision: ProjectorSource[] = [
     model: 'LTV-3000 Pro',
     kind: 'ultraShortThrow',
     ...alike(sheet3000),
-    priceClass: [{ priceClass: 'over2000', evidence: sheet3000.maker('LTV-3000 Pro … $3,999') }],
+    priceClass: [{ priceClass: 'over2000', evidence: sheet3000.relayed('LTV-3000 Pro … $3,999') }],
     numbers: {
       ...alikeNumbers(sheet3000),
-      brightness: [{ value: 3000, condition: 'peak', evidence: sheet3000.maker('3000 Peak Lumens') }],
-      noise: [{ value: 27, condition: 'at most', evidence: sheet3000.maker('Noise <=27dB') }],
-      power: [{ value: 185, evidence: sheet3000.maker('Power Consumption 185 W') }],
-      weight: [{ value: 12, evidence: sheet3000.maker('12 kg') }],
+      brightness: [{ value: 3000, condition: 'peak', evidence: sheet3000.relayed('3000 Peak Lumens') }],
+      noise: [{ value: 27, condition: 'at most', evidence: sheet3000.relayed('Noise <=27dB') }],
+      power: [{ value: 185, evidence: sheet3000.relayed('Power Consumption 185 W') }],
+      weight: [{ value: 12, evidence: sheet3000.relayed('12 kg') }],
     },
   },
   {
@@ -96,13 +99,13 @@ export const awolVision: ProjectorSource[] = [
     model: 'LTV-2500',
     kind: 'ultraShortThrow',
     ...alike(sheet2500),
-    priceClass: [{ priceClass: 'over2000', evidence: sheet2500.maker('LTV-2500 … $2,999') }],
+    priceClass: [{ priceClass: 'over2000', evidence: sheet2500.relayed('LTV-2500 … $2,999') }],
     numbers: {
       ...alikeNumbers(sheet2500),
-      brightness: [{ value: 2600, condition: 'peak', evidence: sheet2500.maker('2600 Peak Lumens') }],
-      noise: [{ value: 27, condition: 'at most', evidence: sheet2500.maker('Noise <=27dB') }],
-      power: [{ value: 175, evidence: sheet2500.maker('Power Consumption 175 W') }],
-      weight: [{ value: 12, evidence: sheet2500.maker('12 kg') }],
+      brightness: [{ value: 2600, condition: 'peak', evidence: sheet2500.relayed('2600 Peak Lumens') }],
+      noise: [{ value: 27, condition: 'at most', evidence: sheet2500.relayed('Noise <=27dB') }],
+      power: [{ value: 175, evidence: sheet2500.relayed('Power Consumption 175 W') }],
+      weight: [{ value: 12, evidence: sheet2500.relayed('12 kg') }],
     },
   },
   {

@@ -31,8 +31,8 @@ const manual2100 = page(
   '2026-11-30',
 );
 const review1040 = page(
-  'https://www.webadvices.com/2016/08/epson-powerlite-home-cinema-1040-projector-review.html',
-  '2026-11-28',
+  'https://www.projectorcentral.com/epson-home-cinema-1040-projector-review.htm',
+  '2026-11-30',
 );
 const news1450 = page('https://www.cnet.com/reviews/epson-home-cinema-1450-preview/', READ);
 const manualTw650 = page('https://www.easymanua.ls/epson/eh-tw650/manual?p=144', '2026-11-30');
@@ -596,14 +596,16 @@ export const epson: ProjectorSource[] = [
       {
         width: 1920,
         height: 1200,
-        evidence: review1040.relayed('native resolution of 1920×1200 (WUXGA)'),
+        evidence: review1040.relayed('The HC 1040 has native resolution of 1920x1200 (WUXGA)'),
       },
     ],
     numbers: {
       brightness: [
         {
           value: 3000,
-          evidence: review1040.relayed('3000 Lumens of both white and color brightness'),
+          evidence: review1040.relayed(
+            "Epson's new 3000-lumen HC 1040 projector gives you a bright HD image",
+          ),
         },
       ],
     },

@@ -3,8 +3,9 @@ import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Formovie';
 const SEEN = '2026-11-27';
+const AGAIN = '2026-11-30';
 
-const reviewTheater = page('https://gadgetreview.com/formovie-theater-review,', '2026-11-28');
+const reviewTheater = page('https://gadgetreview.com/formovie-theater-review', AGAIN);
 const settlement = page(
   'https://www.channelnews.com.au/formovie-backs-down-in-settlement-with-epson-over-lofty-lumens-ratings/',
   SEEN,
@@ -15,14 +16,10 @@ const projectorReviews = page(
   'https://www.projectorreviews.com/formovie/formovie-theater-ultra-short-throw-4k-projector-review/',
   SEEN,
 );
-const centralTheater = page(
-  'http://alldirections.net/formovie-theater-ust-laser-tv-projector-review.html',
-  SEEN,
-);
-const newsPremium = page('https://mobiletechworld.com/?p=24588', SEEN);
+const newsPremium = page('https://mobiletechworld.com/?p=24588', AGAIN);
 const arenaPremium = page(
   'https://arizonadigitalnews.com/2024/11/09/formovie-theater-premium-ust-projector-review',
-  SEEN,
+  AGAIN,
 );
 const centralPremium = page(
   'http://cara-project.org/formovie-theater-premium-laser-tv-projector-review.html',
@@ -30,9 +27,9 @@ const centralPremium = page(
 );
 const frandroidPremium = page(
   'https://www.frandroid.com/marques/formovie/2428504_test-du-formovie-theater-premium-la-nouvelle-reference-des-videoprojecteurs-ultra-courte-focale',
-  SEEN,
+  AGAIN,
 );
-const mobilesPremium = page('https://www.91mobiles.com/hub/formovie-theatre-premium-review', SEEN);
+const mobilesPremium = page('https://www.91mobiles.com/hub/formovie-theatre-premium-review', AGAIN);
 const engadget = page('https://i-ch.ch/fr/?p=23249', SEEN);
 const frandroidEdge = page(
   'https://www.frandroid.com/marques/formovie/2358056_test-du-videoprojecteur-formovie-cinema-edge-compact-haut-contraste-et-avec-google-tv',
@@ -46,16 +43,19 @@ const willenEdge = page(
   'https://laurentwillen.com/en/test-reviews/projectors-tests-reviews/formovie-edge-cinema-3-test-review',
   SEEN,
 );
-const newsEpisode = page('https://techtelegraph.co.uk/?p=956485', SEEN);
 const numeriquesEpisode = page(
   'https://nouvelles-dujour.com/critique-de-formovie-xming-episode-one-un-mini-projecteur-sympa-a-un-prix-defiant-toute-concurrence',
-  SEEN,
+  AGAIN,
 );
 const planetsEpisode = page('https://www.xiaomiplanets.com/tag/formovie-xming-episode-one/', SEEN);
 const shopEpisode = page('https://frontum.co.uk/projectors/formovie-xming-episode-one', SEEN);
 
 const sheetEdge = (words: string, gloss: string) => foreign(frandroidEdge.relayed(words), 'fr', gloss);
-const sizePremium = arenaPremium.relayed('Dimensions: 550 x 349.2 x 107.5mm, 9.8kg');
+const sheetPremium = (words: string, gloss: string) => foreign(frandroidPremium.relayed(words), 'fr', gloss);
+const sizePremium = sheetPremium(
+  'Dimensions 550 mm x 107,5 mm x 349,2 mm',
+  'Size 550 mm x 107.5 mm x 349.2 mm',
+);
 
 export const formovie: ProjectorSource[] = [
   {
@@ -63,8 +63,11 @@ export const formovie: ProjectorSource[] = [
     model: 'Theater Premium',
     kind: 'ultraShortThrow',
     throwRatio: [
-      { min: 0.21, max: 0.21, evidence: arenaPremium.relayed('0.21:1 throw ratio') },
-      { min: 0.21, max: 0.21, evidence: newsPremium.relayed('tightens from 0.23:1 to 0.21:1') },
+      {
+        min: 0.21,
+        max: 0.21,
+        evidence: newsPremium.relayed('the throw ratio tightens from 0.23:1 to 0.21:1'),
+      },
     ],
     pictureSizes: [{ min: 80, max: 150, evidence: arenaPremium.relayed('80~150-inch screen diagonal') }],
     distanceTables: [
@@ -81,32 +84,31 @@ export const formovie: ProjectorSource[] = [
     pixelShift: [
       { shifts: true, evidence: arenaPremium.relayed('4K (UHD) optical resolution (Pixel Shifting)') },
     ],
-    lightSource: [{ source: 'laser', evidence: arenaPremium.relayed('ALDP 4.0 RGB+ triple laser') }],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: sheetPremium(
+          'la même technologie d’affichage, à savoir du triple laser',
+          'the same display technology, a triple laser',
+        ),
+      },
+    ],
     hdmi: [
       {
         count: 3,
-        version: '2.1',
-        evidence: arenaPremium.relayed('3xHDMI 2.1 (full-sized with eARC support on 1 port)'),
+        evidence: mobilesPremium.relayed('three HDMI ports with eArc support on port 1'),
       },
     ],
     system: [
       {
         name: 'Google TV',
-        evidence: foreign(
-          frandroidPremium.relayed('système Google TV avec Netflix intégré'),
-          'fr',
-          'Google TV with Netflix built in',
-        ),
+        evidence: sheetPremium('système Google TV avec Netflix intégré', 'Google TV with Netflix built in'),
       },
     ],
     netflix: [
       {
         runs: true,
-        evidence: foreign(
-          frandroidPremium.relayed('système Google TV avec Netflix intégré'),
-          'fr',
-          'Google TV with Netflix built in',
-        ),
+        evidence: sheetPremium('système Google TV avec Netflix intégré', 'Google TV with Netflix built in'),
       },
     ],
     cabinet: [{ width: 55, height: 10.8, evidence: sizePremium }],
@@ -127,17 +129,14 @@ export const formovie: ProjectorSource[] = [
           evidence: centralPremium.relayed('the Formovie Theater Premium launched in November 2024'),
         },
       ],
-      brightness: [
-        { value: 2200, evidence: arenaPremium.relayedIso('2,200 ISO lumens (advertised)') },
-        { value: 2200, evidence: mobilesPremium.relayedIso('2,200 ISO lumens brightness') },
-      ],
+      brightness: [{ value: 2200, evidence: mobilesPremium.relayedIso('2,200 ISO lumens brightness') }],
       ratedContrast: [{ value: 3000, evidence: arenaPremium.relayed('3000:1 contrast ratio') }],
-      weight: [{ value: 9.8, evidence: sizePremium }],
+      weight: [{ value: 9.8, evidence: arenaPremium.relayed('Dimensions: 550 x 349.2 x 107.5mm, 9.8kg') }],
       depth: [{ value: 34.9, evidence: sizePremium }],
       speakers: [
         {
           value: 30,
-          evidence: arenaPremium.relayed('Two full-range 15W Bowers & Wilkins Hi-Fi speakers'),
+          evidence: sheetPremium('Puissance des haut-parleurs 30 watts', 'Power of the speakers: 30 watts'),
         },
       ],
     },
@@ -179,7 +178,12 @@ export const formovie: ProjectorSource[] = [
     lightSource: [
       { source: 'laser', evidence: reviewTheater.relayed('laser light source has a 20,000-hour lamp life') },
     ],
-    netflix: [{ runs: false, evidence: centralTheater.measured('No native Netflix app') }],
+    netflix: [
+      {
+        runs: false,
+        evidence: sheetPremium('dont Netflix qui manquait au Theater', 'Netflix, which the Theater lacked'),
+      },
+    ],
     priceClass: [
       {
         priceClass: 'over2000',
@@ -190,7 +194,7 @@ export const formovie: ProjectorSource[] = [
       year: [
         {
           value: 2022,
-          evidence: centralTheater.relayed('released in the U.S. in September of 2022'),
+          evidence: newsPremium.relayed('the original Formovie Theater, the 2022 ultra-short-throw'),
         },
       ],
       brightness: [
@@ -339,14 +343,7 @@ export const formovie: ProjectorSource[] = [
     model: 'Xming Episode One',
     kind: 'portable',
     otherNames: ['Episode One'],
-    throwRatio: [
-      {
-        min: 1.2,
-        max: 1.2,
-        evidence: foreign(numeriquesEpisode.relayed('1,2:1'), 'fr', '1.2:1'),
-      },
-      { min: 1.2, max: 1.2, evidence: shopEpisode.relayed('Throw ratio: 1.2:1') },
-    ],
+    throwRatio: [{ min: 1.2, max: 1.2, evidence: shopEpisode.relayed('Throw ratio: 1.2:1') }],
     resolution: [
       {
         width: 1920,
@@ -354,7 +351,19 @@ export const formovie: ProjectorSource[] = [
         evidence: shopEpisode.relayed('Native panel resolution: 1920x1080'),
       },
     ],
-    pictureSizes: [{ min: 40, max: 120, evidence: newsEpisode.relayed('40-inch ~ 120-inch') }],
+    pictureSizes: [
+      {
+        min: 40,
+        max: 120,
+        evidence: foreign(
+          numeriquesEpisode.relayed(
+            'peut projeter une image de 120 pouces de diagonale, bien que le fabricant recommande entre 40 et 100 pouces',
+          ),
+          'fr',
+          'can show a picture of 120 inches, although the maker recommends between 40 and 100 inches',
+        ),
+      },
+    ],
     netflix: [
       {
         runs: true,
@@ -371,6 +380,17 @@ export const formovie: ProjectorSource[] = [
         ),
       },
     ],
-    numbers: { brightness: [{ value: 150, evidence: newsEpisode.relayedIso('150 ISO Lumens') }] },
+    numbers: {
+      brightness: [
+        {
+          value: 150,
+          evidence: foreign(
+            numeriquesEpisode.relayed('La luminosité est toutefois annoncée à 150 lumens'),
+            'fr',
+            'The brightness, however, is announced as 150 lumens',
+          ),
+        },
+      ],
+    },
   },
 ];

@@ -54,6 +54,12 @@ const test85 = page(
 const preview85 = page('https://www.dday.it/redazione/32252/proiettore-laser-4k-video-anteprima', READ);
 const shop85 = page('https://www.galaxus.ch/fr/page/hu85ls-le-projecteur-parfait-signe-lg-13086', READ);
 
+const guide70 = foreign(
+  guide2021.relayed('une lampe LED et une résolution 4K, avec en prime un support de WebOS'),
+  'fr',
+  'an LED light source and a 4K resolution, with webOS on top',
+);
+
 export const lg: ProjectorSource[] = [
   {
     brand,
@@ -472,15 +478,11 @@ export const lg: ProjectorSource[] = [
     model: 'HU70LA',
     kind: 'homeTheater',
     otherNames: ['HU70LS', 'HU70LG'],
-    lightSource: [{ source: 'led', evidence: portableTest.relayed('Light source: LED') }],
+    lightSource: [{ source: 'led', evidence: guide70 }],
     system: [
       {
         name: 'webOS',
-        evidence: foreign(
-          guide2021.relayed('une lampe LED et une résolution 4K, avec en prime un support de WebOS'),
-          'fr',
-          'an LED light source and a 4K resolution, with webOS on top',
-        ),
+        evidence: guide70,
       },
     ],
     numbers: {

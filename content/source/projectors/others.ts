@@ -51,6 +51,10 @@ const stereonetCine = page(
   SEEN,
 );
 const encoreCine = page('https://encore-mag.ch/leica-veut-nous-rendre-accros/', SEEN);
+const announcedCine = page(
+  'https://kulturegeek.fr/news-265251/leica-cine-1-leica-devoile-premier-videoprojecteur-laser-4k-courte-focale-etc',
+  '2026-11-30',
+);
 const newsPlay = page(
   'https://nouvelles-dujour.com/le-nouveau-videoprojecteur-cine-play-1-de-leica-cache-un-petit-secret',
   SEEN,
@@ -285,7 +289,7 @@ export const others: ProjectorSource[] = [
       },
     ],
     netflix: [
-      { runs: true, evidence: reviewCine.measured('Google TV web streaming with working Netflix app') },
+      { runs: true, evidence: reviewCine.relayed('Google TV web streaming with working Netflix app') },
     ],
     priceClass: [
       {
@@ -298,9 +302,9 @@ export const others: ProjectorSource[] = [
         {
           value: 2023,
           evidence: foreign(
-            newsPlay.relayed('Leica a lancé le Ciné 1 en 2023'),
+            announcedCine.relayed('sera commercialisé en Europe au second trimestre 2023'),
             'fr',
-            'Leica launched the Cine 1 in 2023',
+            'will be sold in Europe in the second quarter of 2023',
           ),
         },
       ],
@@ -377,7 +381,6 @@ export const others: ProjectorSource[] = [
     ],
     numbers: {
       brightness: [
-        { value: 3000, evidence: lightPlay },
         { value: 3000, evidence: newsPlayPlus.relayed('from 3,000 lumens on the original Play 1') },
       ],
     },

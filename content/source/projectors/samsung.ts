@@ -162,17 +162,6 @@ export const samsung: ProjectorSource[] = [
         farEnd: 'none',
         evidence: overview.relayed('(240mm for 130″)'),
       },
-      {
-        aspect: '16:9',
-        measuredFrom: 'back',
-        unit: 'in',
-        step: 1,
-        rows: [[100, 4]],
-        farEnd: 'none',
-        evidence: popularMechanics.relayed(
-          'it needs to sit only 4 inches from the wall to project a 100-inc',
-        ),
-      },
     ],
     lightSource: [{ source: 'laser', evidence: overview.relayed('Triple red, green, blue laser') }],
     priceClass: [

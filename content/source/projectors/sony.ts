@@ -73,8 +73,10 @@ export const sony: ProjectorSource[] = [
     priceClass: [
       {
         priceClass: 'over2000',
-        evidence: comparison5000.claim(
-          'the traditional but powerful Sony VPL-XW5000ES 4K HDR Projector ($5,413)',
+        evidence: foreign(
+          polishXw5000.relayed('nowość od Sony jest do kupienia już od 27,7 tys. zł'),
+          'pl',
+          'the novelty from Sony can be bought from 27,700 złoty',
         ),
       },
     ],

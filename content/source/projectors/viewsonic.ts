@@ -68,7 +68,9 @@ export const viewSonic: ProjectorSource[] = [
       {
         count: 2,
         version: '2.0',
-        evidence: newsX2.relayed('the HDMI ports use the 2.0 standard instead of the 2.1 standard'),
+        evidence: newsX2.relayed(
+          'The X2-4K is equipped with two HDMI ports … the HDMI ports use the 2.0 standard instead of the 2.1 standard',
+        ),
       },
     ],
     system: [

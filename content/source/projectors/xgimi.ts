@@ -40,6 +40,10 @@ const rtingsPro = page('https://www.rtings.com/projector/reviews/xgimi/horizon-p
 const testHorizon = page('https://techpowerup.com/review/xgimi-horizon-1080p-led-projector/7.html', READ);
 const rtingsMogo4 = page('https://www.rtings.com/projector/reviews/xgimi/mogo-4', SEEN);
 const pcmagMogo4 = page('https://promo-sale.live/projectors/164759/xgimi-mogo-4', SEEN);
+const opinionMogo4 = page(
+  'https://www.whathifi.com/tv-home-cinema/projectors/i-review-projectors-for-a-living-and-this-film-trilogy-has-reminded-me-what-its-all-about',
+  '2026-11-30',
+);
 const centralMogo4 = page(
   'http://www.cara-project.org/xgimi-mogo-4-1080p-smart-portable-projector-review.html',
   SEEN,
@@ -65,7 +69,10 @@ const everyeyeMogo2 = page(
 const slashgearMogo = page(
   'https://www.slashgear.com/1269397/xgimi-mogo-2-pro-review-smaller-lighter-cheaper-smarter/',
 );
-const pledgetimesMogo = page('https://pledgetimes.com/small-film-format-xgimi-mini-projector-tested/', READ);
+const frenchMogo = page(
+  'https://www.20minutes.fr/high-tech/4031344-20230406-mogo-2-pro-xgimi-petit-projecteur-familial-qualite-tres-correcte-malgre-limites',
+  '2026-11-30',
+);
 const belgianMogo = page(
   'https://www.rtl.be/actu/magazine/hi-tech/les-tests-de-mathieu-ce-petit-projecteur-tout-en-un-500eu-fait-des-merveilles/2023-06-21/article/559054',
   READ,
@@ -103,7 +110,7 @@ export const xgimi: ProjectorSource[] = [
     pixelShift: [
       {
         shifts: true,
-        evidence: review20.relayed('1920 by 1080 DLP chip with XPR fast-shift pixel shifting'),
+        evidence: test20.relayed('Pixel shifting for 4K resolution though image detail is still very good'),
       },
     ],
     lightSource: [{ source: 'laser', evidence: test20.relayed('rated for 20,000+ hours of laser life') }],
@@ -136,21 +143,15 @@ export const xgimi: ProjectorSource[] = [
         },
         {
           value: 5700,
-          mode: 'brightest',
-          condition: 'more than',
-          evidence: test20.measured('a lot of light output exceeding its 5,700 max lumens claim'),
-        },
-        {
-          value: 5700,
           condition: 'brightest mode',
-          evidence: review20.relayedIso('it claims a 5,700 ISO lumen brightness'),
+          evidence: news20.relayedIso('the flagship Xgimi Horizon 20 Max rated at 5,700 ISO lumens'),
         },
       ],
       ratedContrast: [
         {
           value: 20_000,
           condition: 'dynamic',
-          evidence: test20.measured('increases the contrast ratio to over 20,000:1'),
+          evidence: test20.relayed('increases the contrast ratio to over 20,000:1'),
         },
         { value: 20_000, condition: 'dynamic', evidence: dynamic20(maker20Max) },
       ],
@@ -158,7 +159,6 @@ export const xgimi: ProjectorSource[] = [
       inputLag: lags20(maker20Max),
       depth: [{ value: 19.1, evidence: review20.relayed('Dimensions (HWD) 9.8 by 11.7 by 7.5 inches') }],
       speakers: [{ value: 24, evidence: rtings20.relayed('dual 12W Harman/Kardon speakers (24W total)') }],
-      warranty: [{ value: 2, evidence: review20.relayed('Warranty 2') }],
     },
   },
   {
@@ -469,7 +469,9 @@ export const xgimi: ProjectorSource[] = [
     cabinet: [
       { width: 9.7, height: 20.8, evidence: pcmagMogo4.relayed('Dimensions (HWD) 8.2 by 3.8 by 3.8 inches') },
     ],
-    priceClass: [{ priceClass: 'upTo800', evidence: pcmagMogo4.relayed('The Xgimi MoGo 4 ($499)') }],
+    priceClass: [
+      { priceClass: 'upTo800', evidence: opinionMogo4.relayed('Priced at £509 / $499, the Xgimi') },
+    ],
     numbers: {
       year: [
         {
@@ -498,7 +500,6 @@ export const xgimi: ProjectorSource[] = [
         },
       ],
       speakers: [{ value: 12, evidence: rtingsMogo4.relayed('dual 6W Harman/Kardon speakers') }],
-      warranty: [{ value: 1, evidence: pcmagMogo4.relayed('Warranty 1') }],
     },
   },
   {
@@ -659,7 +660,11 @@ export const xgimi: ProjectorSource[] = [
     system: [
       {
         name: 'Android TV',
-        evidence: pledgetimesMogo.relayed('The small projector works with the Android TV operating system'),
+        evidence: foreign(
+          frenchMogo.relayed('Il tourne sous Android TV (version 11)'),
+          'fr',
+          'It runs Android TV (version 11)',
+        ),
       },
     ],
     numbers: {
@@ -678,7 +683,11 @@ export const xgimi: ProjectorSource[] = [
       brightness: [
         {
           value: 400,
-          evidence: pledgetimesMogo.relayedIso('the manufacturer calls the value 400 iso lumens'),
+          evidence: foreign(
+            everyeyeMogo2.relayed('pari a circa il 30% in più da 300 a 400 lumen'),
+            'it',
+            'about 30% more, from 300 to 400 lumens',
+          ),
         },
       ],
       weight: [

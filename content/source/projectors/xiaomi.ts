@@ -9,7 +9,6 @@ const techReport = page(
   'https://techreport.com/news/32183/xiaomi-lasers-in-on-home-theaters-with-a-short-throw-projector',
   READ,
 );
-const china2017 = page('https://dev.ireviews.com/news/2017/07/05/xiaomi-mi-laser-projector', READ);
 const avMagazine = page(
   'https://www.avmagazine.it/articoli/stampa/4K/1286/mi-laser-projector-150_index.html',
   READ,
@@ -255,12 +254,6 @@ export const xiaomi: ProjectorSource[] = [
       },
     ],
     numbers: {
-      year: [
-        {
-          value: 2017,
-          evidence: china2017.relayed('Already available as of July 4th (2017) in China'),
-        },
-      ],
       // No standard is named for 5,000 lm, and the Italian test doubts them.
       brightness: [
         { value: 1600, evidence: test01net.relayed('1600 ANSI Lumens') },

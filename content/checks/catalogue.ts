@@ -146,7 +146,7 @@ export const CATALOGUE_CHECKS: Readonly<Record<string, Check>> = {
     eachFigure(seed, (figure) => (lacksEvidence(figure) ? 'nobody, no page or no words' : null)),
   'pages on hosts of no known kind': (seed) =>
     eachFigure(seed, ({ evidence }) => (isContent(evidence) ? hostProblem(text(evidence['address'])) : null)),
-  'addresses without https or with a dot after the host': (seed) =>
+  'addresses without https, with a dot after the host or with stray characters': (seed) =>
     eachFigure(seed, ({ evidence }) =>
       isContent(evidence) ? addressProblem(text(evidence['address'])) : null,
     ),

@@ -1,3 +1,5 @@
+import { strayInAddress } from '@lumen-throw/domain/stray-characters';
+
 /** Hosts whose pages may stand behind a figure, by what they are. */
 const HOSTS = {
   /** Makers' own pages and files. */
@@ -105,11 +107,13 @@ export function hostProblem(address: string, copies = COPIES): string | null {
   return original.trim() === '' || original in copies ? `${host} copies nobody knows whom` : null;
 }
 
-/** Why readers should not open an address as it is: http where https would do, or a host that ends in a dot. */
+/** Why readers should not open an address as it is: http where https would do, a host that ends in a dot, or a stray character. */
 export function addressProblem(address: string): string | null {
   const url = URL.parse(address);
   if (url === null) return null;
   if (url.hostname.endsWith('.')) return `${url.hostname} ends in a dot`;
   const host = hostOf(address);
-  return url.protocol === 'http:' && !HTTP_HOSTS.has(host) ? `${host} is cited without https` : null;
+  if (url.protocol === 'http:' && !HTTP_HOSTS.has(host)) return `${host} is cited without https`;
+  const stray = strayInAddress(address);
+  return stray === null ? null : `an address of ${host} ${stray}`;
 }

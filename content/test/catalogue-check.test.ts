@@ -89,9 +89,14 @@ test.each([
 test.each([
   ['http://www.prad.de/test', 'prad.de is cited without https'],
   ['https://www.prad.de./test', 'www.prad.de. ends in a dot'],
+  ['https://www.prad.de/test,', 'an address of prad.de ends in “,”'],
+  ['https://www.prad.de/a test', 'an address of prad.de has a space in it'],
+  ['https://www.prad.de/test</a>', 'an address of prad.de has “<” in it'],
 ])('reports an address that readers should not open as it is: %s', (address, problem) => {
   expect(found(projector({ weight: [{ value: 1, evidence: { ...EVIDENCE, address } }] }))).toEqual({
-    'addresses without https or with a dot after the host': [`acme-one, weight 1: ${problem}`],
+    'addresses without https, with a dot after the host or with stray characters': [
+      `acme-one, weight 1: ${problem}`,
+    ],
   });
 });
 
@@ -295,6 +300,7 @@ test.each([
     "a hobby project's data file",
   ],
   ["a maker's page", 'https://www.benq.com/en-us/x.html', false, undefined],
+  ['an archive', 'https://www.easymanua.ls/epson/x', false, "a copy of the maker's document"],
   ['a test', 'https://www.prad.de/x', true, undefined],
 ])('readers learn what %s is', (_what, address, relayed, origin) => {
   expect(originOf(address, relayed)).toBe(origin);

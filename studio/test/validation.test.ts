@@ -237,6 +237,14 @@ describe('figures of projectors', () => {
       await toldOfWeight({ kind: 'maker', address: 'mailto:a@b.c', words: '3 kg', seen: '2026-11-28' }),
     ).toEqual(['Paste the full address of the page that says it, beginning with https://.']);
   });
+
+  test('refuses an address with the comma after which it was copied', async () => {
+    const page = { kind: 'maker', words: '3 kg', seen: '2026-11-28' };
+    expect(await toldOfWeight({ ...page, address: 'https://example.com/review,' })).toEqual([
+      'This address ends in “,”. Take that out, and open the address once.',
+    ]);
+    expect(await toldOfWeight({ ...page, address: 'https://example.com/review' })).toEqual([]);
+  });
 });
 
 describe('products', () => {

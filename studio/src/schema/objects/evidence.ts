@@ -3,6 +3,7 @@ import { EVIDENCE_KINDS, EVIDENCE_LANGUAGES, EVIDENCE_WORDS_MAX } from '@lumen-t
 import { EVIDENCE_TITLES } from '@lumen-throw/domain/evidence-titles';
 import { defineField, defineType, type ValidationContext } from 'sanity';
 import { closed } from '../fields/closed.ts';
+import { cleanAddress } from '../../validation/clean-address.ts';
 
 const ADDRESS_ASKED = 'Paste the full address of the page that says it, beginning with https://.';
 
@@ -34,6 +35,7 @@ export const evidence = defineType({
       validation: (rule) => [
         rule.custom(needed(ADDRESS_ASKED)),
         rule.uri({ scheme: ['https', 'http'] }).error(ADDRESS_ASKED),
+        rule.custom(cleanAddress),
       ],
     }),
     defineField({

@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users';
 import { defineField, defineType } from 'sanity';
+import { cleanAddress } from '../../validation/clean-address.ts';
 
 /** Where a rating or a quote comes from; `provenance` of the document checks says what is missing. */
 export const opinionSource = defineType({
@@ -19,8 +20,10 @@ export const opinionSource = defineType({
       title: 'Address of the page where it can be checked',
       type: 'url',
       description: "Optional. Never a shop's page: its stars and reviews may not be copied.",
-      validation: (rule) =>
+      validation: (rule) => [
         rule.uri({ scheme: ['https'] }).error('Paste the full address of the page, beginning with https://.'),
+        rule.custom(cleanAddress),
+      ],
     }),
     defineField({ name: 'collectedOn', title: 'Collected on', type: 'date' }),
   ],

@@ -1,6 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { SOURCE_SUPPORTS_MAX } from '@lumen-throw/domain/limits';
 import { defineField, defineType } from 'sanity';
+import { cleanAddress } from '../../validation/clean-address.ts';
 
 /** A page that says what a guide says, for readers who want to check. */
 export const source = defineType({
@@ -26,11 +27,13 @@ export const source = defineType({
       name: 'address',
       title: 'Address of the page',
       type: 'url',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .required()
           .uri({ scheme: ['https'] })
           .error('Paste the full address of the page, beginning with https://.'),
+        rule.custom(cleanAddress),
+      ],
     }),
     defineField({
       name: 'supports',

@@ -51,8 +51,6 @@ const ratios = page(
   'https://github.com/KinneyB42/budgetprojectors/blob/755d4ffbbf14a9b4279fdc04811751bd187d3883/js/throw-data.js',
   '2026-11-27',
 );
-// Read in a stored copy of the site's feed.
-const feed2060 = page('https://www.cnet.com/pictures/a-closer-look-at-the-benq-ht2060/', SEEN);
 const makerHT4550i = page('https://www.benq.com/en-us/projector/cinema/ht4550i.html', '2026-11-27');
 const makerTK700STiSheet = page(
   'https://www.benq.com/en-us/projector/gaming/tk700sti/spec.html',
@@ -170,7 +168,7 @@ const french4000 = page(
 const topic4550 = page('https://av.watch.impress.co.jp/docs/topic/special/1525016.html', READ);
 const review2060 = page(
   'https://www.cnet.com/tech/home-entertainment/benq-ht2060-review-return-of-the-hd-king/',
-  READ,
+  '2026-11-30',
 );
 const reviewTk800 = page(
   'https://www.avhub.com.au/product-reviews/sound-image/benq-tk800-4k-av-projector-review-498294',
@@ -1029,8 +1027,8 @@ export const benq: ProjectorSource[] = [
       year: [
         {
           value: 2023,
-          evidence: feed2060.relayed(
-            'date published: 2023-04-06 … The replacement to one of our favorite projectors, the HT2060 has some big shoes to fill',
+          evidence: review2060.relayed(
+            'Article updated on April 6, 2023 … BenQ HT2060 Review: Return of the 1080p King',
           ),
         },
       ],

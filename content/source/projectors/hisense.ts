@@ -145,9 +145,7 @@ export const hisense: ProjectorSource[] = [
       year: [
         {
           value: 2025,
-          evidence: feedL9q.relayed(
-            'date published: 2025-01-03 … Hisense unveiled its latest L9 series laser TV — the L9Q — at CES 2025',
-          ),
+          evidence: feedL9q.relayed('Hisense unveiled its latest L9 series laser TV — the L9Q — at CES 2025'),
         },
       ],
       brightness: [

@@ -32,7 +32,7 @@ const pradPu700 = page(
 );
 const guide2021 = page(
   'https://www.frandroid.com/guide-dachat/843269_meilleurs-videoprojecteurs-selection',
-  '2026-11-27',
+  '2026-11-30',
 );
 const news710 = page(
   'https://news.fidelityhouse.eu/hi-tech/lg-hu710p-ufficiale-il-proiettore-smart-con-illuminamento-ibrido-e-risoluzione-uhd-537811.html',
@@ -629,7 +629,7 @@ export const lg: ProjectorSource[] = [
         {
           value: 2024,
           evidence: feedQube.relayed(
-            'LG just announced its latest 4K projector, the CineBeam Qube. It’ll officially unveil the projector at CES 2024 in early January … date published: 2023-12-29',
+            'LG just announced its latest 4K projector, the CineBeam Qube. It’ll officially unveil the projector at CES 2024 in early January',
           ),
         },
       ],

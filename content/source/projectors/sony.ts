@@ -7,7 +7,7 @@ const reviewXw5000 = page(
   'https://tech.everyeye.it/articoli/recensione-sony-vpl-xw5000es-proiettore-sorprese-59127.html',
   READ,
 );
-const polishXw5000 = page('https://spidersweb.pl/2022/09/sony-vpl-xw5000es-opinie.html', READ);
+const polishXw5000 = page('https://spidersweb.pl/2022/09/sony-vpl-xw5000es-opinie.html', '2026-11-30');
 const comparison5000 = page(
   'https://aicompare.org/vs/leica-cine-1-120-ust-projector-vs-sony-vplxw5000es-4k-hdr-laser-home-theater-projector-comparison-1',
   '2026-11-27',

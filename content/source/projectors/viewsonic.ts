@@ -6,7 +6,7 @@ const brand = 'ViewSonic';
 const reviewX2 = page('http://tivi360.info/viewsonic-x2-4k-4k-led-projector-review.html', READ);
 const newsX2 = page(
   'https://techcodex.com/next-month-the-first-designed-for-xbox-projector-will-launch-in-the-us-for-1600/',
-  READ,
+  '2026-11-30',
 );
 const frenchX2 = page(
   'https://www.frandroid.com/marques/viewsonic/1695693_test-du-viewsonic-x2-4k-un-excellent-videoprojecteur-4k-grand-angle-a-prix-contenu',

@@ -7,7 +7,7 @@ const SEEN = '2026-11-27';
 const review20 = page('https://promo-sale.live/projectors/162693/xgimi-horizon-20-max', READ);
 const test20 = page(
   'https://www.projectorscreen.com/blogs/insights/xgimi-horizon-20-max-4k-lifestyle-projector-review',
-  READ,
+  '2026-11-30',
 );
 const rtings20 = page('https://www.rtings.com/projector/reviews/xgimi/horizon-20-max', SEEN);
 const willen20 = page(
@@ -16,7 +16,7 @@ const willen20 = page(
 );
 const news20 = page(
   'https://cecritic.com/news/projectors/xgimi-horizon-20-max-bright-4k-gaming-projector-with-1ms-lag',
-  SEEN,
+  '2026-11-30',
 );
 // Read in a list that names these pages row by row.
 const maker20 = page('https://global.xgimi.com/products/horizon-20', SEEN);
@@ -64,7 +64,7 @@ const everyeyeAura = page(
 const makerAura = page('https://global.xgimi.com/products/aura', SEEN);
 const everyeyeMogo2 = page(
   'https://tech.everyeye.it/articoli/recensione-xgimi-mogo-2-pro-proiettore-android-tv-sorprendente-61626.html',
-  '2026-11-28',
+  '2026-11-30',
 );
 const slashgearMogo = page(
   'https://www.slashgear.com/1269397/xgimi-mogo-2-pro-review-smaller-lighter-cheaper-smarter/',
@@ -156,7 +156,14 @@ export const xgimi: ProjectorSource[] = [
         { value: 20_000, condition: 'dynamic', evidence: dynamic20(maker20Max) },
       ],
       lightHours: [{ value: 20_000, evidence: test20.relayed('rated for 20,000+ hours of laser life') }],
-      inputLag: lags20(maker20Max),
+      inputLag: [
+        ...lags20(maker20Max).slice(0, 2),
+        {
+          value: 1,
+          condition: '1080p at 240 Hz',
+          evidence: news20.relayed('offering a 1ms input lag at 1080p/240Hz'),
+        },
+      ],
       depth: [{ value: 19.1, evidence: review20.relayed('Dimensions (HWD) 9.8 by 11.7 by 7.5 inches') }],
       speakers: [{ value: 24, evidence: rtings20.relayed('dual 12W Harman/Kardon speakers (24W total)') }],
     },

@@ -238,10 +238,10 @@ describe('figures of projectors', () => {
     ).toEqual(['Paste the full address of the page that says it, beginning with https://.']);
   });
 
-  test('refuses an address with the comma after which it was copied', async () => {
+  test('warns of an address with the comma after which it was copied', async () => {
     const page = { kind: 'maker', words: '3 kg', seen: '2026-11-28' };
     expect(await toldOfWeight({ ...page, address: 'https://example.com/review,' })).toEqual([
-      'This address ends in “,”. Take that out, and open the address once.',
+      "This address ends in “,”. Take that out if it isn't part of it, and open the address once.",
     ]);
     expect(await toldOfWeight({ ...page, address: 'https://example.com/review' })).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { PageContent } from '../src/shared/content-api/page-content.ts';
 import { keyFigures, TOP_FIELDS } from '../src/features/projectors/key-figures.ts';
 import { MODEL_PICTURE } from '../src/features/projectors/model/share-image.ts';
-import { typicalCabinet } from '../src/features/projectors/typical-cabinet.ts';
+import { cabinetSize, type CabinetFacts } from '../src/features/projectors/cabinet-size.ts';
 import { kindTitle } from '../src/shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../src/shared/projectors/fact-texts.ts';
 import { listedFacts } from '../src/shared/projectors/listed-facts.ts';
@@ -59,8 +59,9 @@ function figureText(name: string, value: string, index: number): string {
 }
 
 /** The front of its cabinet on a shelf, at the size that the page draws it. */
-function cabinet(kind: PageContent<'projector'>['kind'], kilograms: number | null): string {
-  const size = typicalCabinet(kind, kilograms);
+function cabinet(facts: CabinetFacts): string {
+  const { kind } = facts;
+  const size = cabinetSize(facts);
   const [width, height] = [size.width * DRAWING.perInch, size.height * DRAWING.perInch];
   const middle = (DRAWING.left + MODEL_PICTURE.width) / 2;
   const [left, top] = [middle - width / 2, DRAWING.shelf - height];
@@ -98,7 +99,7 @@ export function modelPicture(projector: PageContent<'projector'>, brand: string)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${PICTURE_FONT}, Georgia, serif">`,
     `<rect width="${width}" height="${height}" fill="${COLOR.ground}"/>`,
-    cabinet(projector.kind, facts.weight),
+    cabinet({ ...facts, kind: projector.kind }),
     text(kindTitle(projector.kind), EDGE, 92, 34, COLOR.glow),
     text(brand, width - EDGE, 92, 34, COLOR.soft, true),
     nameText(facts.name),

@@ -7,7 +7,16 @@ import { ALIASES } from './public-routes.ts';
 import { hrefs, openSeedPage, renderSeedPage, seedPages, seedRedirects, words } from './fixture/seed-site.ts';
 import { STATIC_PATHS } from '@lumen-throw/domain/shell-paths';
 
-const paths = seedPages.flatMap(({ path, unlisted }) => (unlisted ? [] : [path]));
+const listed = seedPages.filter(({ unlisted }) => !unlisted);
+const paths = listed.map(({ path }) => path);
+
+/** One page of each kind, and what has no content: the frame of the others is made by the same code. */
+const FRAMED = [
+  ...new Map(listed.map(({ kind, path }) => [kind, path])).values(),
+  ...STATIC_PATHS,
+  '/nowhere',
+  '/no/such/page',
+];
 
 /** Labels and targets of links, as in the specification. */
 function linksIn(root: Element | null | undefined): string[] {
@@ -32,13 +41,13 @@ function partOf(html: string, part: 'header' | 'main' | 'footer'): { start: numb
   return { start, end: end + `</${part}>`.length };
 }
 
-/** All pages have the same frame; parts that differ in HTML are checked separately. */
-async function everyPage<Part>(
+/** Parts that differ in HTML are checked separately. */
+async function everyKind<Part>(
   part: 'header' | 'footer',
   read: (element: Element, afterMain: boolean) => Part,
 ): Promise<Part[]> {
   const different = new Map<string, boolean>();
-  for (const path of [...paths, ...STATIC_PATHS, '/nowhere', '/no/such/page']) {
+  for (const path of FRAMED) {
     const { body } = await renderSeedPage(path);
     const { start, end } = partOf(body, part);
     const html = body.slice(start, end);
@@ -55,7 +64,7 @@ async function everyPage<Part>(
 }
 
 test('the header of each page has the logo, Home, Compare and the four menus with their links [2.1-1..4 2.1-6..9]', async () => {
-  const [header, ...others] = await everyPage('header', (header) => ({
+  const [header, ...others] = await everyKind('header', (header) => ({
     logo: header.querySelector('a')?.getAttribute('href'),
     single: linksIn(header.querySelector('nav[aria-label="Main"] > ul')).slice(0, 2),
     menus: menusOf(header),
@@ -102,7 +111,7 @@ test('the mobile menu has the same links under Accessories, Learn, Inspiration a
 const ABOUT_THE_SITE = ['/about', '/privacy', '/terms', '/how-we-work', '/report-content', '/accessibility'];
 
 test('the footer of each page has the links, the year 2025 and the disclaimer [1-4 2.2-1..6 2.4-20]', async () => {
-  const [footer, ...others] = await everyPage('footer', (footer, afterMain) => ({
+  const [footer, ...others] = await everyKind('footer', (footer, afterMain) => ({
     atTheEnd: afterMain,
     columns: [...footer.querySelectorAll('nav')].map((column) => hrefs(column)),
     text: words(footer),

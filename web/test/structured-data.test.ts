@@ -15,6 +15,8 @@ interface PageData {
   text: string;
   /** Targets of the page's links, as written. */
   links: ReadonlySet<string | null>;
+  /** The places that an address can name after its #. */
+  places: ReadonlySet<string>;
 }
 
 const run = promisify(execFile);
@@ -32,7 +34,8 @@ beforeAll(async () => {
     const { data } = await openSeedPage(path);
     for (const script of document.querySelectorAll('script')) script.remove();
     const links = new Set([...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')));
-    pages.push({ path, data, text: words(document.body), links });
+    const places = new Set([...document.querySelectorAll('main [id]')].map(({ id }) => id));
+    pages.push({ path, data, text: words(document.body), links, places });
   }
 });
 
@@ -42,6 +45,13 @@ function everyThing(): { where: string; thing: Thing; text: string }[] {
     data.flatMap((top) =>
       thingsIn(top).map((thing) => ({ where: `${path} ${thing['@type']}`, thing, text })),
     ),
+  );
+}
+
+/** What a type can tell of an item: its properties and their kinds, and the words that schema.org fixes. */
+function shapeOf(item: Thing): string {
+  return JSON.stringify(item, (key, value: unknown) =>
+    typeof value === 'string' && key !== '@type' && !value.startsWith('https://schema.org') ? '' : value,
   );
 }
 
@@ -101,7 +111,7 @@ test("each item matches its schema.org type, and TypeScript reports items that d
     { ...context, '@type': 'Article', headlin: 'One letter short' },
     { ...context, '@type': 'FAQPage', mainEntity: { '@type': 'Question', acceptedAnswer: 7 } },
   ];
-  const right = pages.flatMap(({ data }) => data);
+  const right = [...new Map(pages.flatMap(({ data }) => data).map((item) => [shapeOf(item), item])).values()];
   const errors = await typeErrors([...right, ...wrong]);
   expect([...errors].flatMap(([index, message]) => (index < right.length ? [message] : []))).toEqual([]);
   expect([...errors.keys()]).toEqual([right.length, right.length + 1]);
@@ -112,6 +122,20 @@ test('each item has the properties that search engines require', () => {
     everyThing().flatMap(({ where, thing }) =>
       missingProperties(thing).map((missing) => `${where}: ${missing}`),
     ),
+  ).toEqual([]);
+});
+
+test('each card of a list has its place on the page', () => {
+  const cards = pages.flatMap(({ path, data, places }) =>
+    data
+      .flatMap(thingsIn)
+      .flatMap(({ '@type': type, url }) => (type === 'ListItem' && typeof url === 'string' ? [url] : []))
+      .filter((url) => url.includes('#'))
+      .map((url) => ({ url: new URL(url), path, places })),
+  );
+  expect(cards.length).toBeGreaterThan(100);
+  expect(
+    cards.filter(({ url, path, places }) => url.pathname !== path || !places.has(url.hash.slice(1))),
   ).toEqual([]);
 });
 

@@ -459,7 +459,7 @@ export const FIGURES = {
     title: 'Cabinet width and height',
     type: 'cabinetFigure',
     group: 'body',
-    uses: [],
+    uses: ['summary'],
     heading: 'cabinet',
     parts: [
       { is: 'number', name: 'width', title: 'Width (cm)', column: 'width', min: 3, max: 200, digits: 1 },

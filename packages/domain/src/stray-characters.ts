@@ -1,8 +1,8 @@
 /** Punctuation of the sentence or list from which an address was copied; a closing bracket may be the address's own. */
 const LAST = /[.,;:!?'"’”»*…]$|\)$/u;
 
-/** What no address has: markup, and brackets and characters that browsers write in another way. */
-const MARKUP = /[<>"`{}|\\^[\]]|\*\*|&(?:amp|quot|lt|gt|nbsp|#\d+);|%3[ce]/iu;
+/** Markup around an address. A single bracket, bar or brace can be part of a page's query. */
+const MARKUP = /[<>"`\\]|\]\(|\*\*|&(?:amp|quot|lt|gt|nbsp|#\d+);|%3[ce]/iu;
 
 function endsInOwnBracket(address: string): boolean {
   return address.endsWith(')') && address.split('(').length >= address.split(')').length;

@@ -1,7 +1,9 @@
 import { strayInAddress } from '@lumen-throw/domain/stray-characters';
 
-/** Asks for an address without what it took along from the text it was copied from. */
+/** Warns of what an address took along from the text it was copied from; a few addresses do end in a period. */
 export function cleanAddress(address: string | undefined): string | true {
   const stray = strayInAddress(address ?? '');
-  return stray === null ? true : `This address ${stray}. Take that out, and open the address once.`;
+  return stray === null
+    ? true
+    : `This address ${stray}. Take that out if it isn't part of it, and open the address once.`;
 }

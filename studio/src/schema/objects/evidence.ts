@@ -35,7 +35,7 @@ export const evidence = defineType({
       validation: (rule) => [
         rule.custom(needed(ADDRESS_ASKED)),
         rule.uri({ scheme: ['https', 'http'] }).error(ADDRESS_ASKED),
-        rule.custom(cleanAddress),
+        rule.custom(cleanAddress).warning(),
       ],
     }),
     defineField({

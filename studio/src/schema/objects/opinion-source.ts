@@ -22,7 +22,7 @@ export const opinionSource = defineType({
       description: "Optional. Never a shop's page: its stars and reviews may not be copied.",
       validation: (rule) => [
         rule.uri({ scheme: ['https'] }).error('Paste the full address of the page, beginning with https://.'),
-        rule.custom(cleanAddress),
+        rule.custom(cleanAddress).warning(),
       ],
     }),
     defineField({ name: 'collectedOn', title: 'Collected on', type: 'date' }),

@@ -32,7 +32,7 @@ export const source = defineType({
           .required()
           .uri({ scheme: ['https'] })
           .error('Paste the full address of the page, beginning with https://.'),
-        rule.custom(cleanAddress),
+        rule.custom(cleanAddress).warning(),
       ],
     }),
     defineField({

@@ -1,6 +1,5 @@
-import type { ProjectorKind } from '@lumen-throw/domain/projector';
 import styled from 'styled-components';
-import { typicalCabinet } from './typical-cabinet.ts';
+import { cabinetSize, type CabinetFacts } from './cabinet-size.ts';
 import { theme } from '../../shared/design/theme.ts';
 
 const Ground = styled.div`
@@ -27,18 +26,13 @@ const Ground = styled.div`
 `;
 
 /** Inches that the drawing shows across and up, so that all cards have one scale. */
-const VIEW = { width: 33, height: 15 };
+const VIEW = { width: 36, height: 16.4 };
 const SHELF = 2.6;
 
 /** A projector's front, to the same scale on every card; a tennis ball beside it gives the measure. */
-export function CabinetDrawing({
-  kind,
-  kilograms,
-}: {
-  kind: ProjectorKind | null;
-  kilograms: number | null;
-}) {
-  const { width, height } = typicalCabinet(kind, kilograms);
+export function CabinetDrawing(facts: CabinetFacts) {
+  const { kind } = facts;
+  const { width, height } = cabinetSize(facts);
   const left = (VIEW.width - width) / 2;
   const top = VIEW.height - SHELF - height;
   const isUltraShort = kind === 'ultraShortThrow';

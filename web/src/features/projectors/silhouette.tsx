@@ -1,12 +1,12 @@
-import type { ProjectorKind } from '@lumen-throw/domain/projector';
-import { typicalCabinet } from './typical-cabinet.ts';
+import { cabinetSize, type CabinetFacts } from './cabinet-size.ts';
 
 /** Inches of the largest cabinet: what a silhouette shows. */
-const LARGEST = { width: 21, height: 8 };
+const LARGEST = { width: 25, height: 11.5 };
 
 /** A projector's front as a small sign, to the same scale in every row: its size, and where its lens is. */
-export function Silhouette({ kind, kilograms }: { kind: ProjectorKind | null; kilograms: number | null }) {
-  const { width, height } = typicalCabinet(kind, kilograms);
+export function Silhouette(facts: CabinetFacts) {
+  const { kind } = facts;
+  const { width, height } = cabinetSize(facts);
   const left = (LARGEST.width - width) / 2;
   const top = LARGEST.height - height;
   return (

@@ -47,6 +47,7 @@ export const summaryFigureFields = /* groq */ `
   inputLag[]{value, condition, evidence{kind, relayed, doubted}},
   weight[]{value, condition, evidence{kind, relayed, doubted}},
   depth[]{value, condition, evidence{kind, relayed, doubted}},
+  cabinet[]{width, height, evidence{kind, relayed, doubted}},
   hdmi[]{count, version, evidence{kind, relayed, doubted}},
   system[]{name, evidence{kind, relayed, doubted}},
   netflix[]{runs, condition, evidence{kind, relayed, doubted}},
@@ -66,7 +67,6 @@ export const comparisonOnlyFigureFields = /* groq */ `
   offset[]{percent, evidence{kind, relayed, doubted}},
   shift[]{up, down, sideways, percentOf, together[]{sideways, vertical}, evidence{kind, relayed, doubted}},
   lightHours[]{value, condition, evidence{kind, relayed, doubted}},
-  cabinet[]{width, height, evidence{kind, relayed, doubted}},
   power[]{value, condition, evidence{kind, relayed, doubted}}
 `;
 

@@ -1,4 +1,5 @@
 import { isMeasured } from '@lumen-throw/domain/evidence';
+import { DISTANCE_UNITS } from '@lumen-throw/domain/projector';
 import { pictureDistances, type Lens } from '@lumen-throw/throw/lens';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { compact } from '../content/compact.ts';
@@ -31,6 +32,8 @@ export interface ListedFacts extends MarketFacts {
   sharpness: Sharpness | null;
   /** Kilograms. */
   weight: number | null;
+  /** Width and height, in inches. */
+  cabinet: { width: number; height: number } | null;
   lightSource: 'lamp' | 'led' | 'laser' | null;
   /** White ÷ black of the projector itself, with whose figure it is. */
   contrast: BestNumber | null;
@@ -48,6 +51,11 @@ export function measuredContrast(figures: NumberFigures): number | null {
   return best && isMeasured(best.kind) ? best.value : null;
 }
 
+/** Inches to a tenth: what a drawing can show. */
+function drawnInches(centimeters: number): number {
+  return Math.round(centimeters * DISTANCE_UNITS.cm * 10) / 10;
+}
+
 /** The facts of a projector of the list. */
 export function listedFacts(projector: ProjectorSummary): ListedFacts {
   const lens = projectorLens(projector);
@@ -60,6 +68,9 @@ export function listedFacts(projector: ProjectorSummary): ListedFacts {
     light: projectorLight(projector.brightness),
     sharpness: sharpnessOf(projector),
     weight: bestNumber(projector.weight)?.value ?? null,
+    cabinet: bestValue(projector.cabinet, ({ width, height }) =>
+      width && height ? { width: drawnInches(width), height: drawnInches(height) } : null,
+    ),
     lightSource: bestValue(projector.lightSource, ({ source }) => source),
     contrast: bestNumber(projector.nativeContrast),
     nativeContrast: measuredContrast(projector.nativeContrast),

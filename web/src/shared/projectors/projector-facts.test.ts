@@ -21,6 +21,7 @@ test('a projector without data has only a name', () => {
     status: null,
     priceClass: null,
     weight: null,
+    cabinet: null,
   });
 });
 

@@ -1,3 +1,4 @@
+import { DISTANCE_UNITS } from '@lumen-throw/domain/projector';
 import type { Lens } from '@lumen-throw/throw/lens';
 import { bestNumber, sharpnessOf, type NumberFigures, type Sharpness } from './best-figures.ts';
 import { projectorName } from './projector-name.ts';
@@ -35,11 +36,9 @@ type FitContent = Pick<
     NumberFigures
   >;
 
-const CENTIMETERS_PER_INCH = 2.54;
-
 function depthInInches(figures: NumberFigures): number | null {
   const best = bestNumber(figures);
-  return best && best.value / CENTIMETERS_PER_INCH;
+  return best && best.value * DISTANCE_UNITS.cm;
 }
 
 /** The fields that a calculation's facts are derived from. */

@@ -3,26 +3,28 @@ import type { ProductContent } from '../shop/product-query.ts';
 import { SCHEMA_ORG } from './structured-data.ts';
 
 /**
- * The products of a page by name, in its order; nothing where it has none. They carry no `Product`:
- * search engines want an offer, a rating or a review with it, and the site has none to give.
+ * The products of a page, in its order, each with the place of its card; nothing where it has none. They
+ * carry no `Product`: search engines want an offer, a rating or a review with it, and the site has none.
  */
 export function productListData(
   siteUrl: string,
   path: string,
   products: readonly ProductContent[],
 ): WithContext<ItemList>[] {
-  const names = products.flatMap(({ name }) => (name ? [name] : []));
-  if (names.length === 0) return [];
+  const page = new URL(path, siteUrl).href;
+  const named = products.filter(({ name }) => name);
+  if (named.length === 0) return [];
   return [
     {
       '@context': SCHEMA_ORG,
       '@type': 'ItemList',
-      url: new URL(path, siteUrl).href,
-      numberOfItems: names.length,
-      itemListElement: names.map((name, index): ListItem => ({
+      url: page,
+      numberOfItems: named.length,
+      itemListElement: named.map(({ _id, name }, index): ListItem => ({
         '@type': 'ListItem',
         position: index + 1,
-        name,
+        name: name ?? '',
+        url: `${page}#${_id}`,
       })),
     },
   ];

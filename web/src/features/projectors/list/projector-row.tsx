@@ -136,7 +136,7 @@ export const ProjectorRow = memo(function ProjectorRow({
         </label>
       </td>
       <th {...TABLE_ROLES.rowHead} className="name">
-        <Silhouette kind={kind} kilograms={facts.weight} />
+        <Silhouette kind={kind} weight={facts.weight} cabinet={facts.cabinet} />
         <Link to={projectorHref(slug)}>{name}</Link>
         <small>
           {[kindTitle(kind), year].filter(Boolean).join(DOT)}

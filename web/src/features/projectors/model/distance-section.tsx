@@ -100,7 +100,7 @@ interface DistanceSectionProps {
 
 /** What distance for what size: the table, and a drawing to scale; nothing where no law is known. */
 export function DistanceSection({ projector, facts }: DistanceSectionProps) {
-  const { lens, distances, name, weight } = facts;
+  const { lens, distances, name, weight, cabinet, depth } = facts;
   if (!lens) return null;
   const rise = projectorRise(projector);
   const printed = printedRows(projector);
@@ -131,8 +131,7 @@ export function DistanceSection({ projector, facts }: DistanceSectionProps) {
           <ThrowDrawing
             lens={lens}
             distances={distances}
-            kind={projector.kind}
-            kilograms={weight}
+            cabinet={{ kind: projector.kind, weight, cabinet, depth }}
             rise={rise}
           />
         ) : null}

@@ -50,7 +50,7 @@ test('shows each known figure in the same place', () => {
     }),
   ).toEqual([
     ['Brightness', "2,000 lmmaker's figure; 1,500 lm in a movie mode"],
-    ['For 100 in', '10.0 ft3.05 m'],
+    ['For 100 in', "10.0 ft3.05 m, from its maker's formula"],
     ['Picture', '4K, native'],
     ['Native contrast', '1,325 : 1'],
     ['Input lag', '16.7 ms'],

@@ -43,9 +43,9 @@ interface KeyFactsProps {
   facts: ProjectorFacts;
 }
 
-/** Eight figures in fixed places, a dash for what nobody has entered yet; the distance in meters, too. */
+/** Eight figures in fixed places, a dash for what nobody has entered yet; the distance in meters, too, and what it is from. */
 export function KeyFacts({ projector, facts }: KeyFactsProps) {
-  const { distances } = facts;
+  const { lens, distances } = facts;
   return (
     <Row>
       {keyFigures(projector, facts, TOP_FIELDS).map(({ field, name, value, note }) => (
@@ -59,7 +59,11 @@ export function KeyFacts({ projector, facts }: KeyFactsProps) {
               </>
             )}
             {note ? <small>{note}</small> : null}
-            {field === 'distance' && distances ? <small>{FACT_TEXTS.meters(distances)}</small> : null}
+            {field === 'distance' && lens && distances ? (
+              <small>
+                {FACT_TEXTS.meters(distances)}, {MODEL_TEXTS.distanceFrom[lens.basis]}
+              </small>
+            ) : null}
           </dd>
         </div>
       ))}

@@ -140,7 +140,7 @@ export function ModelView({ projector }: { projector: ProjectorContent }) {
             ) : null}
           </div>
           <Card>
-            <CabinetDrawing kind={projector.kind} kilograms={facts.weight} />
+            <CabinetDrawing kind={projector.kind} weight={facts.weight} cabinet={facts.cabinet} />
           </Card>
         </Opening>
         <KeyFacts projector={projector} facts={facts} />

@@ -26,7 +26,7 @@ export const projectorQuery = defineQuery(`*[
   "similar": *[
     _type == "projector" && kind == ^.kind && _id != ^._id && defined(slug.current)
   ][${hasFiguresEnough}]
-    | order(orderRank asc, _id asc)[0...40]{${comparedProjectorFields}},
+    | order(orderRank asc, _id asc)[0...100]{${comparedProjectorFields}},
   "guides": *[_type == "projectorsPage" && _id == "projectorsPage"][0].guides[kind == ^.kind][0].guides[]->{
     ${articleCardFields}
   },

@@ -45,6 +45,15 @@ export const MODEL_TEXTS = siteTexts('model', {
     'one distance': 'From the one distance in print.',
     ratio: 'Worked out from its throw ratio. Real lenses differ from that by up to 5 %.',
   } satisfies Record<LensBasis, string>,
+  /** The same in a word or two, beside the distance for one size. */
+  distanceFrom: {
+    table: "from its maker's table",
+    formula: "from its maker's formula",
+    'relayed rows': 'from quoted distances',
+    "seller's table": "from a seller's table",
+    'one distance': 'from one printed distance',
+    ratio: 'computed from its throw ratio',
+  } satisfies Record<LensBasis, string>,
   measuredFrom: {
     lens: 'Distances count from the front of the lens.',
     front: 'Distances count from the front of the cabinet.',

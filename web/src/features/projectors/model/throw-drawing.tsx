@@ -3,11 +3,10 @@ import type { Lens } from '@lumen-throw/throw/lens';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import { pictureAboveCabinet, type Rise } from '@lumen-throw/throw/ultra-short';
 import styled from 'styled-components';
-import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { REFERENCE_DIAGONAL } from '../../../shared/projectors/listed-facts.ts';
 import { media, theme } from '../../../shared/design/theme.ts';
-import { typicalCabinet } from '../typical-cabinet.ts';
+import { cabinetSize, type CabinetFacts } from '../cabinet-size.ts';
 import { MODEL_TEXTS } from './texts.ts';
 
 const Figure = styled.figure`
@@ -94,8 +93,7 @@ const LEAST_ROOM = 150;
 interface ThrowDrawingProps {
   lens: Lens;
   distances: Range;
-  kind: ProjectorSummary['kind'];
-  kilograms: number | null;
+  cabinet: CabinetFacts;
   /** How high the picture hangs above the cabinet, where its maker says so. */
   rise: Rise | null;
 }
@@ -104,16 +102,16 @@ interface ThrowDrawingProps {
 const TYPICAL_RISE = 8;
 
 /** The projector before a 100-inch picture, from the side and to one scale. */
-export function ThrowDrawing({ lens, distances, kind, kilograms, rise }: ThrowDrawingProps) {
+export function ThrowDrawing({ lens, distances, cabinet: known, rise }: ThrowDrawingProps) {
   const { height: picture } = imageSize(REFERENCE_DIAGONAL, '16:9');
-  const cabinet = typicalCabinet(kind, kilograms);
+  const cabinet = cabinetSize(known);
   const room = Math.max(LEAST_ROOM, distances.max + cabinet.depth + BEHIND);
   const scale = (VIEW.width - 2 * VIEW.left) / room;
   const ceiling = Math.max(BOTTOM + picture + 8, PERSON + 10);
   const floor = VIEW.top + ceiling * scale;
   const x = (inches: number) => VIEW.left + inches * scale;
   const y = (inches: number) => floor - inches * scale;
-  const isUltraShort = kind === 'ultraShortThrow';
+  const isUltraShort = known.kind === 'ultraShortThrow';
   const above = rise
     ? pictureAboveCabinet(rise, { diagonal: REFERENCE_DIAGONAL, aspect: '16:9' })
     : TYPICAL_RISE;
@@ -173,7 +171,8 @@ export function ThrowDrawing({ lens, distances, kind, kilograms, rise }: ThrowDr
         </text>
       </svg>
       <figcaption>
-        {MODEL_TEXTS.drawing(FACT_TEXTS.distances(lens, distances))} {MODEL_TEXTS.cabinet}
+        {MODEL_TEXTS.drawing(FACT_TEXTS.distances(lens, distances))}
+        {known.cabinet && known.depth ? null : ` ${MODEL_TEXTS.cabinet}`}
       </figcaption>
     </Figure>
   );

@@ -7,6 +7,17 @@ interface CabinetSize {
   depth: number;
 }
 
+/** What a projector's cabinet is drawn from; null where no source says. */
+export interface CabinetFacts {
+  kind: ProjectorKind | null;
+  /** Kilograms. */
+  weight: number | null;
+  /** Width and height, in inches. */
+  cabinet: { width: number; height: number } | null;
+  /** From front to back, in inches; left out where only the front is drawn. */
+  depth?: number | null;
+}
+
 /**
  * Typical cabinets by weight, in inches. Nobody's own measures: with the kind they make a drawing to
  * scale of what such a projector looks like on a shelf.
@@ -29,10 +40,9 @@ const LIKELY_WEIGHT: Readonly<Record<ProjectorKind, number>> = {
   portable: 2,
 };
 
-/** The cabinet that is typical for a kind and a weight. */
-export function typicalCabinet(kind: ProjectorKind | null, kilograms: number | null): CabinetSize {
-  const weight = kilograms ?? LIKELY_WEIGHT[kind ?? 'homeTheater'];
-  const { width, height, depth } = CABINETS.find(({ upTo }) => weight <= upTo) ?? {
+function typicalSize({ kind, weight }: CabinetFacts): CabinetSize {
+  const kilograms = weight ?? LIKELY_WEIGHT[kind ?? 'homeTheater'];
+  const { width, height, depth } = CABINETS.find(({ upTo }) => kilograms <= upTo) ?? {
     width: 15,
     height: 5,
     depth: 11,
@@ -40,4 +50,10 @@ export function typicalCabinet(kind: ProjectorKind | null, kilograms: number | n
   return kind === 'ultraShortThrow'
     ? { width: Math.max(width, 18), height: Math.min(height, 6), depth: Math.max(depth, 13) }
     : { width, height, depth };
+}
+
+/** The size to draw a cabinet at: as its sources say, and typical for kind and weight where they don't. */
+export function cabinetSize(facts: CabinetFacts): CabinetSize {
+  const typical = typicalSize(facts);
+  return { ...typical, ...facts.cabinet, depth: facts.depth ?? typical.depth };
 }

@@ -64,7 +64,7 @@ function rowsOf(boxes: readonly Box[]): Box[][] {
 }
 
 for (const shelf of ['/accessories/screens', '/accessories/mounts', '/ambiance/wall-paint']) {
-  test(`cards of ${shelf} stand in one grid of three and align their prices`, async ({ page }) => {
+  test(`cards of ${shelf} stand in one grid of three and align their prices @nightly`, async ({ page }) => {
     await open(page, shelf, DESKTOP);
     const cards = page.locator('main article:has(dl)');
     const cardRows = rowsOf(await boxesOf(cards));
@@ -106,7 +106,7 @@ for (const path of [
   '/ambiance',
   '/inspiration/seasonal-movie-nights',
 ])
-  test(`titles of cards on ${path} are set at 1.15`, async ({ page }) => {
+  test(`titles of cards on ${path} are set at 1.15 @nightly`, async ({ page }) => {
     await open(page, path, DESKTOP);
     const leadings = await page.locator('main article :is(h2, h3)').evaluateAll((titles) =>
       titles.flatMap((title) => {
@@ -118,7 +118,7 @@ for (const path of [
     expect(leadings.filter((leading) => leading !== '1.15')).toEqual([]);
   });
 
-test('flat sections of the home page have a single gap between them', async ({ page }) => {
+test('flat sections of the home page have a single gap between them @nightly', async ({ page }) => {
   await open(page, PATHS.home, DESKTOP);
   const stacked = await page.locator('main section[data-plain]').evaluateAll((bands) =>
     bands.flatMap((band) => {
@@ -134,7 +134,7 @@ test('flat sections of the home page have a single gap between them', async ({ p
   expect(stacked).toEqual([]);
 });
 
-test('header covers the content that scrolls under it', async ({ page }) => {
+test('header covers the content that scrolls under it @nightly', async ({ page }) => {
   await open(page, PATHS.home, PHONE);
   await page.mouse.wheel(0, 900);
   const header = page.getByRole('banner');
@@ -152,7 +152,7 @@ test('header covers the content that scrolls under it', async ({ page }) => {
   expect(opacity).toBeGreaterThanOrEqual(0.95);
 });
 
-test('product pictures keep their colors in the dark theme, on its surface', async ({ page }) => {
+test('product pictures keep their colors in the dark theme, on its surface @nightly', async ({ page }) => {
   const card = page
     .locator('main article')
     .filter({ has: page.locator('img') })
@@ -182,7 +182,7 @@ test('product pictures keep their colors in the dark theme, on its surface', asy
   expect(dark.surface).not.toEqual(light.surface);
 });
 
-test('glossary shows its terms in two columns on a desktop', async ({ page }) => {
+test('glossary shows its terms in two columns on a desktop @nightly', async ({ page }) => {
   await open(page, PATHS.glossary, DESKTOP);
   const rows = rowsOf(await boxesOf(page.locator('main section[id^="letter-"] details > summary')));
   expect(Math.max(...rows.map((row) => row.length))).toBe(2);
@@ -213,7 +213,7 @@ declare global {
 
 for (const width of [320, 412]) {
   for (const path of [PATHS.home, PATHS.auth, articleHref('diy-setup-guide'), '/accessories/speakers']) {
-    test(`${path} does not shift at ${width} px when its fonts load late`, async ({ page }) => {
+    test(`${path} does not shift at ${width} px when its fonts load late @nightly`, async ({ page }) => {
       await page.setViewportSize({ width, height: 823 });
       await page.addInitScript(sumShifts);
       const late = Promise.withResolvers<void>();

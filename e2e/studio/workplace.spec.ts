@@ -78,7 +78,7 @@ async function silenceLake(page: Page, { content }: SiteEnvironment): Promise<()
   return () => page.unroute(questions);
 }
 
-test('drag a section by its heading with one press: the page shows the order before the Studio answers, and the draft has it', async ({
+test('drag a section by its heading with one press: the page shows the order before the Studio answers, and the draft has it @nightly', async ({
   page,
   environment,
   request,

@@ -298,8 +298,9 @@ test('undo brings a text back that was deleted as a whole and stored as empty @n
 
 test('refuses a file that is not a picture and says what to do @nightly', async ({ page, environment }) => {
   await openStudio(page, environment, '/intent/create/template=product;type=product/');
+  // A form that is still being opened takes no file.
+  await expect(page.getByTestId('field-name').locator('input')).toBeEditable({ timeout: 60_000 });
   const input = page.locator('input[type="file"]').first();
-  await input.waitFor({ state: 'attached', timeout: 60_000 });
   await input.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(page.getByText(/Use JPEG, PNG, WebP or AVIF with at most 30 megapixels/).first()).toBeVisible({
     timeout: 60_000,

@@ -1,11 +1,8 @@
 /** `npm run bench`: every performance claim as a ratio against a baseline of the same run, as one table; `-- <part>` for one part, `-- pages --page <name>` for one page. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { benchLake } from '../lake/bench/bench-lake.ts';
 import { benchAblation } from './ablation.ts';
 import { benchControls } from './control-frames.ts';
-import { benchFirebaseCode, benchReads, SIZES, type Reads } from './community.ts';
+import { benchReads, SIZES, type Reads } from './community.ts';
 import { benchFirstPress, PRESS_BUDGET } from './first-press.ts';
 import { benchGallery } from './gallery-load.ts';
 import { FRAME_BUDGET, type FrameCost } from './frame-cost.ts';
@@ -20,17 +17,6 @@ import type { Spread } from './spread.ts';
 import { benchPrerender, GROWTH } from './prerender.ts';
 import { benchPublish, PUBLISH_BUDGET, PUBLISH_PAGES } from './publish.ts';
 import { benchPublishToPage } from './publish-to-page.ts';
-import { benchRequests } from './requests.ts';
-import {
-  ANSWER_BUDGET,
-  benchSearchAnswers,
-  benchSearchFrames,
-  INDEX_BUDGET,
-  searchIndexKib,
-} from './search.ts';
-import { chunksOf, readManifest } from '../../web/prerender/client-manifest.ts';
-import { PAGE_MODULES } from './page-modules.ts';
-import { bundleSite } from '../../web/prerender/bundle-site.ts';
 import { readArguments } from '../product/command-line.ts';
 import { Failure, runCommand } from '../product/failure.ts';
 
@@ -54,28 +40,6 @@ function print(rows: readonly Row[]): void {
 /** Cumulative layout shift that no page may pass. */
 const SHIFT_LIMIT = 0.01;
 
-/** Critical JavaScript of a page, in KiB of brotli, as the bundler's manifest tells it. */
-const SCRIPT_BUDGET_KIB = 120;
-async function benchScripts(): Promise<Row[]> {
-  const { clientDir } = await bundleSite();
-  const manifest = await readManifest(clientDir);
-  return Object.entries(PAGE_MODULES).map(([page, module]) => {
-    const files = chunksOf(manifest, [module]);
-    const bytes = files.reduce(
-      (sum, file) => sum + brotliCompressSync(readFileSync(join(clientDir, file))).length,
-      0,
-    );
-    const kib = bytes / 1024;
-    return {
-      name: `critical JavaScript, ${page}`,
-      baseline: `${SCRIPT_BUDGET_KIB} KiB`,
-      measured: `${kib.toFixed(1)} KiB`,
-      ratio: (kib / SCRIPT_BUDGET_KIB).toFixed(2),
-      against: 'the budget, brotli',
-    };
-  });
-}
-
 function frameRow({ name, median, p95, idle }: FrameCost): Row {
   return {
     name,
@@ -89,36 +53,6 @@ function frameRow({ name, median, p95, idle }: FrameCost): Row {
 /** What a change of a control costs a frame; the plain slider tells what the machine itself takes. */
 async function benchFrames(): Promise<Row[]> {
   return (await benchControls()).map(frameRow);
-}
-
-/** The search: its index, its answers, how they grow, and what typing costs a frame. */
-async function benchSearch(): Promise<Row[]> {
-  const kib = await searchIndexKib();
-  const { small, large } = await benchSearchAnswers();
-  return [
-    {
-      name: `index of the search, ${small.entries} entries`,
-      baseline: `${INDEX_BUDGET} KiB`,
-      measured: `${kib.toFixed(1)} KiB`,
-      ratio: (kib / INDEX_BUDGET).toFixed(2),
-      against: 'the budget, brotli',
-    },
-    ...[small, large].map(({ entries, median, worst }) => ({
-      name: `answer of the search, ${entries} entries`,
-      baseline: `${ANSWER_BUDGET} ms`,
-      measured: `${median.toFixed(2)} ms (slowest question ${worst.toFixed(2)})`,
-      ratio: (median / ANSWER_BUDGET).toFixed(2),
-      against: `the budget at ${small.entries} entries`,
-    })),
-    {
-      name: `growth of the answer, ${large.entries} entries`,
-      baseline: `${((small.median / small.entries) * 1000).toFixed(2)} µs an entry`,
-      measured: `${((large.median / large.entries) * 1000).toFixed(2)} µs an entry`,
-      ratio: (large.median / large.entries / (small.median / small.entries)).toFixed(2),
-      against: `the same at ${small.entries} entries; 1 is linear`,
-    },
-    ...(await benchSearchFrames()).map(frameRow),
-  ];
 }
 
 const milliseconds = ({ middle, least, most }: Spread): string =>
@@ -288,19 +222,11 @@ function readsRow(name: string, reads: Reads, size: 'small' | 'page'): Row {
 /** A visit's reads do not grow with the gallery; an admin's page holds at most fifty. */
 async function benchCommunity(): Promise<Row[]> {
   const { gallery, admin } = await benchReads();
-  const visits = [
+  return [
     readsRow('gallery', gallery, 'small'),
     readsRow('admin', admin, 'page'),
     readsRow('admin', admin, 'small'),
   ];
-  const code = (await benchFirebaseCode()).map(({ page, kib }) => ({
-    name: `Firebase's code, ${page}`,
-    baseline: `${SCRIPT_BUDGET_KIB} KiB`,
-    measured: `${kib.toFixed(1)} KiB`,
-    ratio: (kib / SCRIPT_BUDGET_KIB).toFixed(2),
-    against: 'the budget of critical scripts, brotli; loaded late',
-  }));
-  return [...visits, ...code];
 }
 
 async function benchContentLake(): Promise<Row[]> {
@@ -316,34 +242,13 @@ async function benchContentLake(): Promise<Row[]> {
 /** Long: only when it is named. */
 const NAMED_ONLY: ReadonlySet<string> = new Set(['ablation', 'paints']);
 
-/** What 1,000 views of pages ask each service; the content API nothing, unless something was published. */
-async function benchViews(): Promise<Row[]> {
-  const { without, after } = await benchRequests();
-  const row = (name: string, service: keyof typeof without): Row => ({
-    name: `${name}, 1,000 views`,
-    baseline: `${without[service]}`,
-    measured: `${after[service]}`,
-    ratio: without[service] === 0 ? 'none' : (after[service] / without[service]).toFixed(2),
-    against: 'before, and after a publish until the next build',
-  });
-  return [
-    row('files of the site', 'site'),
-    row('/api/version (the CDN answers, a miss reads one document)', 'version'),
-    row("queries to the content API's CDN", 'content'),
-    row('requests to Firestore', 'firestore'),
-  ];
-}
-
 const PARTS: Readonly<Record<string, (pages: readonly MeasuredPage[]) => Promise<Row[]>>> = {
   lake: benchContentLake,
-  scripts: benchScripts,
   growth: benchGrowth,
   publish: benchPublishes,
   community: benchCommunity,
   frames: benchFrames,
-  search: benchSearch,
   'first-press': benchPresses,
-  requests: benchViews,
   pages: benchPages,
   gallery: benchGalleryLoad,
   paints: benchPaints,

@@ -1,8 +1,7 @@
-/** What visits of the community cost: documents read, whatever the gallery's size, and Firebase's code. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** What visits of the community cost: documents read, whatever the gallery's size. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS, GALLERY_TOTALS_ID } from '@lumen-throw/domain/collections';
 import { parseEnvironment, type FirebaseEnvironment } from '@lumen-throw/domain/environment';
@@ -16,9 +15,6 @@ import { seedDemo } from '../emulators/demo/seed-demo.ts';
 import { adminServices } from '../emulators/src/admin-services.ts';
 import { readsOf } from '../emulators/src/billed-reads.ts';
 import { startEmulators } from '../emulators/src/launcher.ts';
-import { PAGE_MODULES } from './page-modules.ts';
-import { bundleSite } from '../../web/prerender/bundle-site.ts';
-import { chunksOf, readManifest } from '../../web/prerender/client-manifest.ts';
 import { countPublished, findFeatured, listOwnHidden, listPublished } from '@lumen-throw/community/gallery';
 import { likedAmong } from '@lumen-throw/community/likes';
 import { listModerationLog, listSubmissions } from '@lumen-throw/community/moderation';
@@ -127,45 +123,4 @@ export async function benchReads(): Promise<{ gallery: Reads; admin: Reads }> {
     );
   }
   return { gallery, admin };
-}
-
-/** The parts of Firebase that a page loads late, as its code asks for them; content pages ask for none. */
-const PARTS: readonly { name: string; page: keyof typeof PAGE_MODULES; parts: readonly string[] }[] = [
-  { name: 'home', page: 'home', parts: [] },
-  { name: 'a guide', page: 'a guide', parts: [] },
-  { name: 'the throw calculator', page: 'the throw calculator', parts: [] },
-  { name: 'gallery', page: 'gallery', parts: ['gallery'] },
-  { name: 'gallery, signed in', page: 'gallery', parts: ['gallery', 'session', 'likes'] },
-  {
-    name: 'gallery, sharing',
-    page: 'gallery',
-    parts: ['gallery', 'session', 'likes', 'uploads', 'sharing'],
-  },
-  { name: 'sign-in', page: 'sign-in', parts: ['session'] },
-  { name: 'account', page: 'account', parts: ['session', 'account'] },
-  { name: 'admin', page: 'admin', parts: ['session', 'moderation', 'gallery'] },
-];
-
-/** Traces of Firebase in a chunk. */
-const FIREBASE = /identitytoolkit|firestore\.googleapis|firebasestorage/;
-
-/** KiB of brotli of Firebase and of the site's access to it, by page, whenever it is loaded. */
-export async function benchFirebaseCode(): Promise<{ page: string; kib: number }[]> {
-  const { clientDir } = await bundleSite();
-  const manifest = await readManifest(clientDir);
-  return PARTS.map(({ name, page, parts }) => {
-    const already = new Set(chunksOf(manifest, [PAGE_MODULES[page]]));
-    const late = chunksOf(
-      manifest,
-      parts.map((part) => `../packages/community/src/${part}.ts`),
-    ).filter((file) => !already.has(file));
-    if (parts.length > 0 && late.length === 0) throw new Failure(`The bundle has no parts for ${name}.`);
-    const early = [...already].filter((file) => FIREBASE.test(readFileSync(join(clientDir, file), 'utf8')));
-    const own = [...early, ...late];
-    const bytes = own.reduce(
-      (sum, file) => sum + brotliCompressSync(readFileSync(join(clientDir, file))).length,
-      0,
-    );
-    return { page: name, kib: bytes / 1024 };
-  });
 }

@@ -81,7 +81,7 @@ async function publishTimes(environment: SiteEnvironment, added: number): Promis
   const times = new Map<string, number[]>(TOLD_IN.map((path) => [path, []]));
   for (let count = 0; count < PUBLISHES; count += 1) {
     const title = `Published ${count} among ${added}`;
-    // A day of review, which the copies do not have: it is on the first page of the overview, and in the feed.
+    // The latest day of review: it is on the first page of the overview, and in the feed.
     const updatedOn = new Date().toISOString().slice(0, 10);
     await write(environment, [{ patch: { id: GUIDE.id, set: { title, updatedOn } } }]);
     await Promise.all(
@@ -100,12 +100,17 @@ async function addGuides(environment: SiteEnvironment): Promise<void> {
     `${content.lakeOrigin}/v${content.apiVersion}/data/query/${content.dataset}?query=${query}`,
   );
   const { result } = (await found.json()) as { result: Record<string, unknown> };
-  const { updatedOn: _reviewed, ...model } = result;
   for (let start = 0; start < PUBLISH_PAGES; start += BATCH) {
     const copies = Array.from({ length: BATCH }, (_, index) => {
       const slug = `copy-${start + index}`;
       const title = `Copy ${start + index}`;
-      return { ...model, _id: `article-${slug}`, title, slug: { _type: 'slug', current: slug } };
+      return {
+        ...result,
+        _id: `article-${slug}`,
+        title,
+        slug: { _type: 'slug', current: slug },
+        updatedOn: '2020-01-01',
+      };
     });
     await write(
       environment,

@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-test('without a repository, only the webhook has a secret', async () => {
+test('without a repository, only the webhook has a secret @nightly', async () => {
   const { functions, secrets } = await discoverFunctions('lumen-live', HOSTED);
   expect(secrets).toEqual(['PUBLISH_WEBHOOK_SECRET']);
   expect(functions.filter((found) => found.secrets.length > 0).map(({ id }) => id)).toEqual([
@@ -33,7 +33,7 @@ test('without a repository, only the webhook has a secret', async () => {
   ]);
 });
 
-test('with a repository, the rebuild has its secret as well', async () => {
+test('with a repository, the rebuild has its secret as well @nightly', async () => {
   const { functions, secrets } = await discoverFunctions('lumen-live', {
     ...HOSTED,
     LUMEN_REBUILD_REPOSITORY: 'owner/name',
@@ -44,12 +44,12 @@ test('with a repository, the rebuild has its secret as well', async () => {
   expect(waiting?.secrets).toContain('REBUILD_REPOSITORY_TOKEN');
 });
 
-test('local functions need no secret', async () => {
+test('local functions need no secret @nightly', async () => {
   const { secrets } = await discoverFunctions('lumen-live', {});
   expect(secrets).toEqual([]);
 });
 
-test('cleanup functions retry after a failure', async () => {
+test('cleanup functions retry after a failure @nightly', async () => {
   const { functions } = await discoverFunctions('lumen-live', {});
   expect(new Set(functions.filter(({ retries }) => retries).map(({ id }) => id))).toEqual(
     new Set([

@@ -85,7 +85,7 @@ describe('with credentials', () => {
   });
 });
 
-test('for pages only, needs no Studio, functions, Sanity token or members', () => {
+test('for pages only, needs no Studio, functions, Sanity token or members @nightly', () => {
   const { status, output } = deploy('--dry-run', '--pages');
   expect(status).toBe(0);
   expect(output).toMatch(/1\. build pages[^]*2\. inspect[^]*3\. hosting[^]*4\. verify/);
@@ -94,7 +94,7 @@ test('for pages only, needs no Studio, functions, Sanity token or members', () =
   expect(output).not.toMatch(/SANITY_AUTH_TOKEN|Demo accounts|functions step/);
 });
 
-test('without --dry-run, refuses the same and starts no step', () => {
+test('without --dry-run, refuses the same and starts no step @nightly', () => {
   const { status, output } = deploy('--skip-tests');
   expect(status).toBe(1);
   expect(output).toMatch(/Refused, because:/);

@@ -225,7 +225,6 @@ const RULE_COVERAGE = script('rule coverage', {}, 'tools/emulators/rules/rule-su
 
 const CHECKS: readonly Step[] = [
   script('generated files are current', {}, 'tools/generate/generate.ts', '--check'),
-  script('parts', {}, 'tools/parts/check-parts.ts'),
   check('types', QUICK, 'tsc', '--build'),
   check('lint', QUICK, 'oxlint', '--type-aware', '--deny-warnings'),
   script('structure', QUICK, 'tools/structure/structure.ts'),
@@ -236,6 +235,8 @@ const CHECKS: readonly Step[] = [
 ];
 
 const NIGHTLY = { scope: 'nightly' } as const;
+
+const PARTS = script('parts', NIGHTLY, 'tools/parts/check-parts.ts');
 
 /** Mutants of the specification that a nightly run tries, others at each commit; on Mondays it tries all. */
 const MUTANTS = 4;
@@ -265,6 +266,7 @@ export const SUITES: Readonly<Record<Scope, readonly Step[]>> = {
     SOAK,
     ...vitestSteps('nightly', [...LONG_TESTS, ...SHORT_TESTS]),
     MUTANTS_ARE_NOTICED,
+    PARTS,
     browser('nightly'),
   ],
   // Each folder starts what its tests need once for both.
@@ -272,6 +274,7 @@ export const SUITES: Readonly<Record<Scope, readonly Step[]>> = {
     SOAK,
     ...vitestSteps('all', LONG_TESTS),
     MUTANTS_ARE_NOTICED,
+    PARTS,
     ...CHECKS,
     ...vitestSteps('all', SHORT_TESTS),
     browser('all'),

@@ -157,15 +157,14 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
     } else if (comesFirst(page, before.pages, changed)) first.push(page);
     else later.push(page);
   }
-  await inParallel(first, remake);
-
-  // What tells of the whole site, which the pages above do not wait for.
   const concerned = new Set([...changed.keys(), ...[...first, ...later].map(({ id }) => id ?? '')]);
-  const guidesBefore = await readSearchedGuides(outDir);
-  const [read, kit, openData] = await Promise.all([
+  // What tells of the whole site is read while the first pages are made.
+  const [guidesBefore, read, kit, openData] = await Promise.all([
+    readSearchedGuides(outDir),
     content.searched([...concerned]),
     content.kit(),
     content.openData(),
+    inParallel(first, remake),
   ]);
   const stand = guidesBefore.filter(({ _id }) => !concerned.has(_id));
   const searched = { ...read, guides: [...stand, ...read.guides].toSorted(bySlug) };

@@ -79,7 +79,7 @@ test('a refused upload gives the reason and is deleted', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
-test('canceling ends the wait for a picture', async () => {
+test('canceling ends the wait for a picture @nightly', async () => {
   const cancel = new AbortController();
   const waiting = waitForPicture(env, `setups/${member.uid}/1767225600000-neveruploads.webp`, cancel.signal);
   cancel.abort();
@@ -150,7 +150,7 @@ test('shares a setup, trimmed and published at once [1-2 1-7 2.12-22 3-8 3-10 4-
   expect((await findSetup(env, setup.id))?.images).toEqual(setup.images);
 });
 
-test('a session from before the name was set shares under the name', async () => {
+test('a session from before the name was set shares under the name @nightly', async () => {
   const auth = authService(env);
   const { user } = await createUserWithEmailAndPassword(auth, 'early@example.test', PASSWORD);
   await updateProfile(user, { displayName: 'Early' });
@@ -158,7 +158,7 @@ test('a session from before the name was set shares under the name', async () =>
   expect((await share(memberOf(user))).user_display_name).toBe('Early');
 });
 
-test('shares texts as the rules accept them and refuses an invisible one', async () => {
+test('shares texts as the rules accept them and refuses an invisible one @nightly', async () => {
   const setup = await share(member, {
     title: 'Den\u0000 \u202Eone\n',
     description: '\u00A0Dark.\r\n\tQuiet.\u0007',
@@ -210,7 +210,7 @@ test('liking and unliking each count once [1-8 3-14 4-22 7-4 7-9..11]', async ()
   expect(await likedAmong(env, other.uid, [setup.id])).toEqual(new Set());
 });
 
-test('enforces the daily limit of likes, with a reason', async () => {
+test('enforces the daily limit of likes, with a reason @nightly', async () => {
   const setups = [await share(member), await share(member, { title: 'Second' })] as const;
   await like(env, member.uid, setups[0].id);
   await firestore.doc(`like_quota/${member.uid}`).update({ liked: TRUST_LIMITS.new.likes });
@@ -331,7 +331,7 @@ test('members cannot moderate [6-20]', async () => {
   await expect(listModerationLog(env)).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
-test('deleting an account deletes its setups, likes and pictures', async () => {
+test('deleting an account deletes its setups, likes and pictures @nightly', async () => {
   const other = await arrive();
   const liked = await share(other);
   await returning(member);
@@ -353,7 +353,7 @@ const KIT = {
   light: 'dusk' as const,
 };
 
-test('stores kit and measures with the setup, and deletes them with the account', async () => {
+test('stores kit and measures with the setup, and deletes them with the account @nightly', async () => {
   const member = await arrive();
   const id = newSetupId(env);
   await createSetup(env, id, member, DRAFT, [await upload(member)], KIT);
@@ -381,7 +381,7 @@ test("shares a setup of six pictures with its kit within one request's limits @n
   expect(await readDetails(env, id)).toEqual(full);
 });
 
-test('a retry after a lost answer stores the kit; invalid kit stores nothing', async () => {
+test('a retry after a lost answer stores the kit; invalid kit stores nothing @nightly', async () => {
   const member = await arrive();
   const id = newSetupId(env);
   const paths = [await upload(member)];

@@ -81,14 +81,14 @@ test('skips hidden setups and former winners; without another, features none', a
   expect(await featured()).toEqual({});
 });
 
-test('ends a flag without a month, also of the most liked setup, and features another', async () => {
+test('ends a flag without a month, also of the most liked setup, and features another @nightly', async () => {
   await put(A, { like_count: 9, is_featured_month: true, featured_month: null });
   await put(B, { like_count: 3 });
   await runSchedule(MARCH);
   expect(await featured()).toEqual({ [B]: '2026-03' });
 });
 
-test("a repeated run keeps an admin's none, until an admin features another", async () => {
+test("a repeated run keeps an admin's none, until an admin features another @nightly", async () => {
   const admin = await arriveAsAdmin();
   const now = new Date();
   const month = siteMonthKey(now);
@@ -142,7 +142,7 @@ test('a run that ends before its write changes nothing, and the next one rotates
   await expectRotated();
 });
 
-test('a run that is killed right after its write and repeated leaves exactly one', async () => {
+test('a run that is killed right after its write and repeated leaves exactly one @nightly', async () => {
   await lastMonth();
   const child = spawn(process.execPath, [KILLED_ROTATION, MARCH], {
     env: {
@@ -183,7 +183,7 @@ test('features the next best when the best setup is hidden during the run', asyn
   expect(await pointer('2026-03')).toBe(C);
 });
 
-test('features the next best when the best setup wins the month before during the run', async () => {
+test('features the next best when the best setup wins the month before during the run @nightly', async () => {
   await put(A, { like_count: 3 });
   await put(B, { like_count: 5 });
   const featuring = withChange(async () => {
@@ -194,7 +194,7 @@ test('features the next best when the best setup wins the month before during th
   expect(await featured()).toEqual({ [A]: '2026-03' });
 });
 
-test('fails and changes nothing when each best setup is deleted during the run', async () => {
+test('fails and changes nothing when each best setup is deleted during the run @nightly', async () => {
   await put(A, { is_featured_month: true, featured_month: '2026-02' });
   const best = Array.from({ length: 6 }, freshId);
   for (const [place, id] of best.entries()) await put(id, { like_count: 6 - place });
@@ -216,7 +216,7 @@ test('hiding the best setup at the same moment leaves exactly one', async () => 
   expect((await firestore.doc(`user_setups/${B}`).get()).get('status')).toBe('Hidden');
 });
 
-test('a late run leaves the month that has begun since alone', async () => {
+test('a late run leaves the month that has begun since alone @nightly', async () => {
   await put(A, { is_featured_month: true, featured_month: '2026-04' });
   await firestore.doc('featured_months/2026-04').set({ setup_id: A });
   await put(B, { like_count: 5 });
@@ -259,7 +259,7 @@ test('ignores likes of unconfirmed, disabled, banned and deleted accounts, and o
   expect((await firestore.doc(`user_setups/${A}`).get()).get('like_count')).toBe(others.length + 1);
 });
 
-test('features the older of two setups with equal counted likes, whatever the counter', async () => {
+test('features the older of two setups with equal counted likes, whatever the counter @nightly', async () => {
   const later = Timestamp.fromMillis(1_767_225_700_000);
   await put(A, { like_count: 1, created_at: later });
   await addLikes(services, A, ['gone-1', 'gone-2']);

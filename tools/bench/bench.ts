@@ -6,6 +6,7 @@ import { benchReads, SIZES, type Reads } from './community.ts';
 import { benchFirstPress, PRESS_BUDGET } from './first-press.ts';
 import { benchGallery } from './gallery-load.ts';
 import { FRAME_BUDGET, type FrameCost } from './frame-cost.ts';
+import { benchNavigation, MOVING_BUDGET } from './navigation.ts';
 import {
   benchPageLoad,
   benchSlowedLoad,
@@ -108,16 +109,20 @@ async function benchPaints(pages: readonly MeasuredPage[]): Promise<Row[]> {
 /** Lighthouse's phone: every page against the same HTML without scripts, served alike. */
 async function benchPages(pages: readonly MeasuredPage[]): Promise<Row[]> {
   const products = await benchPageLoad(pages);
-  return products.flatMap(({ community, loads, navigations }) => [
-    ...loads.flatMap((comparison) => pageRows(`${comparison.name}, ${community}`, comparison)),
-    ...navigations.map(({ name, opened, moved }) => ({
-      name: `bytes from ${name}, ${community}`,
-      baseline: `${(opened / 1024).toFixed(0)} KiB`,
-      measured: `${(moved / 1024).toFixed(0)} KiB`,
-      ratio: (moved / opened).toFixed(2),
-      against: 'opening the page, uncompressed',
-    })),
-  ]);
+  return products.flatMap(({ community, loads }) =>
+    loads.flatMap((comparison) => pageRows(`${comparison.name}, ${community}`, comparison)),
+  );
+}
+
+/** Moving on inside the site against opening the page. */
+async function benchMoves(): Promise<Row[]> {
+  return (await benchNavigation()).map(({ name, opened, moved }) => ({
+    name,
+    baseline: milliseconds(opened),
+    measured: milliseconds(moved),
+    ratio: (moved.middle / opened.middle).toFixed(2),
+    against: `opening the page; ${MOVING_BUDGET} at most`,
+  }));
 }
 
 /** The gallery against a guide of the same run, whatever the number of setups. */
@@ -246,6 +251,7 @@ const PARTS: Readonly<Record<string, (pages: readonly MeasuredPage[]) => Promise
   lake: benchContentLake,
   growth: benchGrowth,
   publish: benchPublishes,
+  navigation: benchMoves,
   community: benchCommunity,
   frames: benchFrames,
   'first-press': benchPresses,

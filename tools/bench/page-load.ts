@@ -7,7 +7,6 @@ import { chromium, type Browser } from '@playwright/test';
 import { portVariables } from '@lumen-throw/domain/environment';
 import { accessoryCategoryHref, articleHref, PATHS, projectorHref } from '@lumen-throw/domain/site-paths';
 import { serveBare } from './bare-site.ts';
-import { benchNavigation, type NavigationBytes } from './client-navigation.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../browser/chromium.ts';
 import { Failure } from '../product/failure.ts';
 import { freeLocalPorts } from '../product/ports.ts';
@@ -170,11 +169,10 @@ export async function compareLoads(
 /** How the product is measured: as it is, and without the community. */
 const COMMUNITY = { 'community on': {}, 'community off': { LUMEN_EMULATORS: 'off' } } as const;
 
-/** Figures of the pages of one product, and what moving between pages fetches. */
+/** Figures of the pages of one product. */
 export interface PageBench {
   community: keyof typeof COMMUNITY;
   loads: PageComparison[];
-  navigations: NavigationBytes[];
 }
 
 async function benchProduct(
@@ -201,14 +199,7 @@ async function benchProduct(
         await compareLoads(name, `${siteUrl}${path}`, `${bare.url}${path}`, browserPort, throttling),
       );
     }
-    return {
-      community,
-      loads,
-      navigations: [
-        await benchNavigation(browser, siteUrl, PATHS.blog, PAGES.article),
-        await benchNavigation(browser, siteUrl, PATHS.accessories, PAGES.category),
-      ],
-    };
+    return { community, loads };
   } finally {
     await browser.close();
     bare.stop();

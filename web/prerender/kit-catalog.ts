@@ -7,6 +7,7 @@ import { compact } from '../src/shared/content/compact.ts';
 import type { KitCatalog, KitProduct, KitProjector } from '../src/shared/kit/kit-catalog.ts';
 import { screenSurface } from '../src/shared/kit/screen-surface.ts';
 import { fitFacts } from '../src/shared/projectors/projector-facts.ts';
+import { firstPages, type FirstPages } from './first-pages.ts';
 
 type Product = KitQueryResult['products'][number];
 type Model = KitQueryResult['projectors'][number];
@@ -48,20 +49,24 @@ function kindOf({ _id: id, name, specifications }: Product): KitProjector[] {
   return [{ id, name, model: null, lens, lumens: light?.lumens ?? null, native: null, ratio: known }];
 }
 
-function productOf({ _id: id, name, category, idea }: Product): KitProduct[] {
+function productOf({ _id: id, name, category }: Product, ambiance: FirstPages): KitProduct[] {
   if (!name) return [];
+  const idea = ambiance.get(id);
   const page = category ? accessoryCategoryHref(category) : idea ? ambianceHref(idea) : null;
   return [{ id, name, href: page && `${page}#${encodeURIComponent(id)}` }];
 }
 
 /** The catalog of kit as content has it. */
-export function kitCatalog({ projectors, products }: KitQueryResult): KitCatalog {
+export function kitCatalog({ projectors, products, ambiancePages }: KitQueryResult): KitCatalog {
+  const ambiance = firstPages(ambiancePages);
   const ofKind = (wanted: (kind: Product['kind']) => boolean) => products.filter(({ kind }) => wanted(kind));
   return {
     projectors: [...ofKind((kind) => kind === 'projector').flatMap(kindOf), ...projectors.flatMap(modelOf)],
     screens: ofKind((kind) => kind === 'screen').flatMap((screen) =>
-      productOf(screen).map((product) => ({ ...product, surface: screenSurface(screen.surface) })),
+      productOf(screen, ambiance).map((product) => ({ ...product, surface: screenSurface(screen.surface) })),
     ),
-    products: ofKind((kind) => kind !== 'projector' && kind !== 'screen').flatMap(productOf),
+    products: ofKind((kind) => kind !== 'projector' && kind !== 'screen').flatMap((each) =>
+      productOf(each, ambiance),
+    ),
   };
 }

@@ -26,6 +26,7 @@ import { mentionText } from '../src/shared/projectors/figure-text.ts';
 import { listedFacts } from '../src/shared/projectors/listed-facts.ts';
 import { reachAfterFrom } from '../src/shared/projectors/reach-texts.ts';
 import { textHeadings } from '../src/shared/rich-text/headings.ts';
+import { firstPages, type FirstPages } from './first-pages.ts';
 
 type Guide = SearchQueryResult['guides'][number];
 type Product = SearchQueryResult['products'][number];
@@ -98,32 +99,28 @@ function guideEntries({ title, slug, description, category, body, questions }: G
   ];
 }
 
-/** The first guide that each product has a card in, by the product's id. Asked of each product, it takes seconds. */
-function guidesOfProducts(guides: readonly Guide[]): ReadonlyMap<string, string> {
-  const first = new Map<string, string>();
-  for (const { slug, products } of guides)
-    for (const id of compact(products)) if (slug && !first.has(id)) first.set(id, slug);
-  return first;
+/** The pages that show products, besides those of accessories. */
+interface ShownOn {
+  ambiance: FirstPages;
+  home: ReadonlySet<string>;
+  guides: FirstPages;
 }
 
 /**
  * The first page on which a product stands, or the list of its models where that is the home page; null
  * where it stands nowhere.
  */
-function productHref(
-  { _id, category, idea, isOnHome, modelKind, modelCount }: Product,
-  guide: string | undefined,
-): string | null {
+function productHref({ _id, category, modelKind, modelCount }: Product, shown: ShownOn): string | null {
+  const [idea, guide] = [shown.ambiance.get(_id), shown.guides.get(_id)];
   const place = `#${encodeURIComponent(_id)}`;
   if (category) return `${accessoryCategoryHref(category)}${place}`;
   if (idea) return `${ambianceHref(idea)}${place}`;
-  if (isOnHome && modelKind && modelCount) return projectorsOfKindHref(modelKind);
-  if (isOnHome) return PATHS.home;
+  if (shown.home.has(_id)) return modelKind && modelCount ? projectorsOfKindHref(modelKind) : PATHS.home;
   return guide ? articleHref(guide) : null;
 }
 
-function productEntries(product: Product, guide: string | undefined): SearchEntry[] {
-  const href = productHref(product, guide);
+function productEntries(product: Product, shown: ShownOn): SearchEntry[] {
+  const href = productHref(product, shown);
   const { name, description, features, tags } = product;
   if (!href || !name) return [];
   const more = [description, ...compact(features), ...compact(tags)];
@@ -158,7 +155,11 @@ function figuresLine(projector: Model): string[] {
 
 /** Every entry of the search, as content has them: guides first. */
 export function searchEntries(content: SearchQueryResult): SearchEntry[] {
-  const guideOf = guidesOfProducts(content.guides);
+  const shown: ShownOn = {
+    ambiance: firstPages(content.ambiancePages),
+    home: new Set(compact(content.home).flatMap(({ products }) => compact(products))),
+    guides: firstPages(content.guides),
+  };
   return [
     ...content.guides.flatMap(guideEntries),
     ...content.projectors.flatMap((projector) => {
@@ -181,7 +182,7 @@ export function searchEntries(content: SearchQueryResult): SearchEntry[] {
       const href = `${PATHS.throwCalculator}?preset=${encodeURIComponent(slug)}`;
       return [entry('page', href, { title, line: RESULT_TEXTS.preset, more: [spellings(title)] })];
     }),
-    ...content.products.flatMap((product) => productEntries(product, guideOf.get(product._id))),
+    ...content.products.flatMap((product) => productEntries(product, shown)),
     ...content.terms.flatMap(({ term, slug, spellings, definition }) =>
       slug && term
         ? [

@@ -157,14 +157,15 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
     } else if (comesFirst(page, before.pages, changed)) first.push(page);
     else later.push(page);
   }
+  await inParallel(first, remake);
+
+  // What tells of the whole site, which the pages above do not wait for.
   const concerned = new Set([...changed.keys(), ...[...first, ...later].map(({ id }) => id ?? '')]);
-  // What tells of the whole site is read while the first pages are made.
-  const [guidesBefore, read, kit, openData] = await Promise.all([
-    readSearchedGuides(outDir),
+  const guidesBefore = await readSearchedGuides(outDir);
+  const [read, kit, openData] = await Promise.all([
     content.searched([...concerned]),
     content.kit(),
     content.openData(),
-    inParallel(first, remake),
   ]);
   const stand = guidesBefore.filter(({ _id }) => !concerned.has(_id));
   const searched = { ...read, guides: [...stand, ...read.guides].toSorted(bySlug) };

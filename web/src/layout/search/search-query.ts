@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq';
-import { inLists, listedCategory } from '../../shared/content-api/fragments.ts';
+import { inLists, listedCategory, productsOfAmbiancePages } from '../../shared/content-api/fragments.ts';
 import { modelsLikeThisFields } from '../../shared/shop/product-query.ts';
 import { figureMentionFields, projectorSummaryFields } from '../../shared/projectors/projector-query.ts';
 
@@ -27,10 +27,11 @@ export const searchQuery = defineQuery(`{
   "products": *[_type == "product"] | order(orderRank asc, _id asc){
     _id, name, description, features, tags,
     "category": ${listedCategory},
-    "idea": *[_type == "ambiancePage" && defined(slug.current) && ${inLists} && references(^._id)]
-      | order(orderRank asc)[0].slug.current,
-    ${modelsLikeThisFields},
-    "isOnHome": count(*[_type == "homePage" && _id == "homePage" && references(^._id)]) > 0
+    ${modelsLikeThisFields}
+  },
+  "ambiancePages": ${productsOfAmbiancePages},
+  "home": *[_type == "homePage" && _id == "homePage"][0].sections[]{
+    "products": [product._ref, ...products[]._ref]
   },
   "terms": *[_type == "glossaryTerm" && defined(slug.current)] | order(lower(term) asc){
     term, "slug": slug.current, spellings, definition

@@ -37,6 +37,11 @@ export const listedGuides = /* groq */ `*[_type == "article" && defined(slug.cur
 /** The order of lists of guides in pages: no two are alike, so each has one place. */
 export const latestGuideFirst = /* groq */ `order(updatedOn desc, title asc, _id asc)`;
 
+/** The ambiance pages with the ids of their products. Asked of each product, its page would take seconds. */
+export const productsOfAmbiancePages = /* groq */ `*[
+  _type == "ambiancePage" && defined(slug.current) && ${inLists}
+] | order(orderRank asc){"slug": slug.current, "products": shelves[].products[]._ref}`;
+
 /** Last part of the address of a product's accessory page; null where that page is hidden. */
 export const listedCategory = /* groq */ `select(category->unlisted != true => category->slug.current)`;
 

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq';
-import { inLists, listedCategory } from '../content-api/fragments.ts';
+import { listedCategory, productsOfAmbiancePages } from '../content-api/fragments.ts';
 import { hasFiguresEnough } from '../projectors/figure-fields.generated.ts';
 import { projectorSummaryFields } from '../projectors/projector-query.ts';
 
@@ -19,8 +19,7 @@ export const kitQuery = defineQuery(`{
     _id, name, kind,
     ${screenSurfaceFields},
     specifications{lumens, throwRatioMin, throwRatioMax},
-    "category": ${listedCategory},
-    "idea": *[_type == "ambiancePage" && defined(slug.current) && ${inLists} && references(^._id)]
-      | order(orderRank asc)[0].slug.current
-  }
+    "category": ${listedCategory}
+  },
+  "ambiancePages": ${productsOfAmbiancePages}
 }`);

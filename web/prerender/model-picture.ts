@@ -68,7 +68,7 @@ function cabinet(facts: CabinetFacts): string {
   const isUltraShort = kind === 'ultraShortThrow';
   const x = isUltraShort || kind === 'portable' ? middle : left + width * 0.3;
   const y = isUltraShort ? top : top + height / 2;
-  const lens = Math.min(height * 0.28, 36);
+  const lens = Math.min(height * 0.28, width * 0.28, 36);
   const opening = isUltraShort
     ? `<path d="M${x - width * 0.18} ${top + 8}h${width * 0.36}v14h-${width * 0.36}z" fill="${COLOR.glow}"/>`
     : `<circle cx="${x}" cy="${y}" r="${lens * 1.3}" fill="${COLOR.ground}" stroke="${COLOR.soft}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="${lens}" fill="${COLOR.glow}"/>`;

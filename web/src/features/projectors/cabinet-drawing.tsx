@@ -36,7 +36,7 @@ export function CabinetDrawing(facts: CabinetFacts) {
   const left = (VIEW.width - width) / 2;
   const top = VIEW.height - SHELF - height;
   const isUltraShort = kind === 'ultraShortThrow';
-  const lens = Math.min(height * 0.3, 1.9);
+  const lens = Math.min(height * 0.3, width * 0.3, 1.9);
   const ball = 1.3;
   return (
     <Ground aria-hidden="true">

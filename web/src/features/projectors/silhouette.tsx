@@ -18,7 +18,7 @@ export function Silhouette(facts: CabinetFacts) {
         <circle
           cx={left + width * (kind === 'portable' ? 0.5 : 0.3)}
           cy={top + height / 2}
-          r={Math.min(height * 0.3, 1.9)}
+          r={Math.min(height * 0.3, width * 0.3, 1.9)}
         />
       )}
     </svg>

@@ -57,7 +57,11 @@ const text = [
 /** The site with a hidden page of each kind and an open one, which choose each other wherever they can. */
 function documents(unlisted: boolean) {
   return [
-    ...pagesCalled('a-hidden', { unlisted, body: [{ _type: 'productCard', _key: 'p', _ref: 'cable' }] }),
+    ...pagesCalled('a-hidden', {
+      unlisted,
+      body: [{ _type: 'productCard', _key: 'p', _ref: 'cable' }],
+      shelves: [{ _key: 's', products: [{ _key: 'p', _ref: 'cable' }] }],
+    }),
     ...pagesCalled('open', {
       body: text,
       related: [to('article-a-hidden')],

@@ -40,6 +40,7 @@ test('editor creates, publishes, edits, discards and deletes a document', async 
   await expect.poll(ids).toEqual([expect.stringMatching(/^[^.]+$/)]);
   // Before the Studio notices the publish, typing would go into the draft that is gone.
   await expect(page.getByTestId('pane-footer')).not.toContainText('Not published yet');
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeEnabled();
 
   await page.getByTestId('field-answer').locator('textarea').fill('A second thought.');
   await expect.poll(async () => ((await ids()) as string[]).length).toBe(2);

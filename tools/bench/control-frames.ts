@@ -111,12 +111,17 @@ async function benchFinder(page: Page, siteUrl: string): Promise<FrameCost[]> {
   ]);
 }
 
-/** What a filter of the list of projectors costs a frame. */
+/** What a filter and an order of the list of projectors cost a frame. */
 async function benchProjectorList(page: Page, siteUrl: string): Promise<FrameCost[]> {
   await openHydrated(page, `${siteUrl}${PATHS.projectors}`);
-  const filter = await page.getByLabel(LIST_TEXTS.movieLight, { exact: true }).getAttribute('id');
+  const [filter, order] = await Promise.all(
+    [LIST_TEXTS.movieLight, LIST_TEXTS.sort].map(async (label) =>
+      page.getByLabel(label, { exact: true }).getAttribute('id'),
+    ),
+  );
   return besideIdleChoice(page, async () => [
     await costOf(page, overModels('list', 'a filter'), `[id="${filter}"]`),
+    await costOf(page, overModels('list', 'an order'), `[id="${order}"]`),
     await costOf(
       page,
       overModels('list', 'a filter until its count has followed'),

@@ -2,6 +2,8 @@ import { SEARCH_INDEX_PATH } from '@lumen-throw/domain/site-paths';
 import { openSearchEngine, type SearchEngine } from './search-engine.ts';
 import { readSearchFile, type SearchFile } from './search-entry.ts';
 
+export { SearchOptions } from './search-options.tsx';
+
 let running: Promise<SearchEngine> | null = null;
 
 async function load(): Promise<SearchEngine> {

@@ -1,6 +1,5 @@
 import { PATHS, SEARCH_PARAMETER, searchHref } from '@lumen-throw/domain/site-paths';
 import {
-  memo,
   startTransition,
   useEffect,
   useId,
@@ -11,14 +10,13 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { Icon } from '../../shared/design/icon-frame.tsx';
 import { media, theme } from '../../shared/design/theme.ts';
 import { VisuallyHidden } from '../../shared/design/visually-hidden.tsx';
 import { useHydrated } from '../../startup/use-hydrated.ts';
 import { SEARCH_FIELD_ID } from './focus-search.ts';
-import { entryKey, type SearchEntry } from './search-entry.ts';
 import { SEARCH_TEXTS } from './texts.ts';
 import { useSearch } from './use-search.ts';
 
@@ -119,49 +117,6 @@ const Popup = styled.div`
   overscroll-behavior: contain;
 `;
 
-const Option = styled(Link)`
-  display: grid;
-  min-height: ${theme.target};
-  align-content: center;
-  padding: 0.45rem 0.8rem;
-  border-radius: ${theme.radius.s};
-  line-height: 1.35;
-  text-decoration: none;
-
-  &:hover,
-  &[aria-selected='true'] {
-    background: ${theme.color.sunk};
-  }
-
-  ${media.forcedColors} {
-    &[aria-selected='true'] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
-`;
-
-const Line = styled.span`
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.size.tiny};
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  b {
-    color: ${theme.color.accent};
-    font-weight: 600;
-  }
-`;
-
-const All = styled(Option)`
-  border-top: 1px solid ${theme.color.line};
-  border-radius: 0 0 ${theme.radius.s} ${theme.radius.s};
-  color: ${theme.color.accent};
-  font-size: ${theme.size.small};
-  font-weight: 600;
-`;
-
 const Note = styled.p`
   padding: 0.8rem;
   color: ${theme.color.inkSoft};
@@ -179,23 +134,6 @@ function stepped(place: number | null, by: 1 | -1, count: number): number | null
   return next < 0 || next >= count ? null : next;
 }
 
-interface ResultProps {
-  id: string;
-  entry: SearchEntry;
-  active: boolean;
-}
-
-const Result = memo(function Result({ id, entry: { kind, href, title, line }, active }: ResultProps) {
-  return (
-    <Option id={id} role="option" aria-selected={active} tabIndex={-1} to={href}>
-      <span>{title}</span>
-      <Line>
-        <b>{SEARCH_TEXTS.kinds[kind]}</b> {line}
-      </Line>
-    </Option>
-  );
-});
-
 /**
  * The header's search: a form that leads to the page of the search, and once scripts run an editable
  * combobox with list autocomplete (ARIA Authoring Practices) whose choices are links. Arrows choose,
@@ -206,7 +144,7 @@ export function SearchField() {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const navigationType = useNavigationType();
-  const { engine, failed, load } = useSearch();
+  const { engine, SearchOptions, failed, load } = useSearch();
   // Without scripts it is a field of a form and nothing more.
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
@@ -325,26 +263,8 @@ export function SearchField() {
           onMouseDown={(event) => event.preventDefault()}
         >
           <div id={listId} ref={list} role="listbox" aria-label={SEARCH_TEXTS.results} hidden={count === 0}>
-            {count > 0 ? (
-              <>
-                {found.map((entry, place) => (
-                  <Result
-                    key={entryKey(entry)}
-                    id={optionId(place)}
-                    entry={entry}
-                    active={place === active}
-                  />
-                ))}
-                <All
-                  id={optionId(found.length)}
-                  role="option"
-                  aria-selected={active === found.length}
-                  tabIndex={-1}
-                  to={searchHref(words)}
-                >
-                  {SEARCH_TEXTS.allResults(words)}
-                </All>
-              </>
+            {SearchOptions && count > 0 ? (
+              <SearchOptions words={words} found={found} active={active} optionId={optionId} />
             ) : null}
           </div>
           {shown && count === 0 ? <Note aria-hidden="true">{note}</Note> : null}

@@ -20,7 +20,7 @@ async function chooseAction(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('editor creates, publishes, edits, discards and deletes a document', async ({
+test('editor creates, publishes, edits, discards and deletes a document @nightly', async ({
   page,
   environment,
   request,

@@ -112,7 +112,7 @@ test('a hidden setup stays hidden after an edit @nightly', async () => {
   expect((await listOwnSetups(env, owner.uid)).setups.map(({ status }) => status)).toEqual(['Hidden']);
 });
 
-test('the Setup of the Month stays as it was featured', async () => {
+test('the Setup of the Month stays as it was featured @nightly', async () => {
   const admin = await arriveAsAdmin();
   await featureSetup(env, admin.uid, setup.id);
   await returning(owner);

@@ -93,7 +93,7 @@ async function putSizes(path: string, note: Record<string, unknown>): Promise<vo
   await firestore.doc(`shown_pictures/${shownPictureId(path)}`).set(note);
 }
 
-test('treats an upload that its owner deleted before sharing as missing, even with its sizes', async () => {
+test('treats an upload that its owner deleted before sharing as missing, even with its sizes @nightly', async () => {
   const member = await arrive();
   const path = nothingAt(member);
   await putSizes(path, { state: 'ready' });

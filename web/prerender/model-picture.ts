@@ -1,7 +1,7 @@
 import type { PageContent } from '../src/shared/content-api/page-content.ts';
 import { keyFigures, TOP_FIELDS } from '../src/features/projectors/key-figures.ts';
 import { MODEL_PICTURE } from '../src/features/projectors/model/share-image.ts';
-import { cabinetSize, type CabinetFacts } from '../src/features/projectors/cabinet-size.ts';
+import { cabinetSize, lensPlace, type CabinetFacts } from '../src/features/projectors/cabinet-size.ts';
 import { kindTitle } from '../src/shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../src/shared/projectors/fact-texts.ts';
 import { listedFacts } from '../src/shared/projectors/listed-facts.ts';
@@ -66,9 +66,10 @@ function cabinet(facts: CabinetFacts): string {
   const middle = (DRAWING.left + MODEL_PICTURE.width) / 2;
   const [left, top] = [middle - width / 2, DRAWING.shelf - height];
   const isUltraShort = kind === 'ultraShortThrow';
-  const x = isUltraShort || kind === 'portable' ? middle : left + width * 0.3;
-  const y = isUltraShort ? top : top + height / 2;
-  const lens = Math.min(height * 0.28, width * 0.28, 36);
+  const place = lensPlace(kind, size);
+  const x = isUltraShort ? middle : left + place.x * DRAWING.perInch;
+  const y = isUltraShort ? top : top + place.y * DRAWING.perInch;
+  const lens = place.radius * DRAWING.perInch;
   const opening = isUltraShort
     ? `<path d="M${x - width * 0.18} ${top + 8}h${width * 0.36}v14h-${width * 0.36}z" fill="${COLOR.glow}"/>`
     : `<circle cx="${x}" cy="${y}" r="${lens * 1.3}" fill="${COLOR.ground}" stroke="${COLOR.soft}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="${lens}" fill="${COLOR.glow}"/>`;

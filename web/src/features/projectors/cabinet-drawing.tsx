@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { cabinetSize, type CabinetFacts } from './cabinet-size.ts';
+import { cabinetSize, lensPlace, type CabinetFacts } from './cabinet-size.ts';
 import { theme } from '../../shared/design/theme.ts';
 
 const Ground = styled.div`
@@ -36,7 +36,7 @@ export function CabinetDrawing(facts: CabinetFacts) {
   const left = (VIEW.width - width) / 2;
   const top = VIEW.height - SHELF - height;
   const isUltraShort = kind === 'ultraShortThrow';
-  const lens = Math.min(height * 0.3, width * 0.3, 1.9);
+  const lens = lensPlace(kind, { width, height });
   const ball = 1.3;
   return (
     <Ground aria-hidden="true">
@@ -62,17 +62,8 @@ export function CabinetDrawing(facts: CabinetFacts) {
           </>
         ) : (
           <>
-            <circle
-              cx={left + width * (kind === 'portable' ? 0.5 : 0.3)}
-              cy={top + height * 0.5}
-              r={lens * 1.25}
-            />
-            <circle
-              className="lens"
-              cx={left + width * (kind === 'portable' ? 0.5 : 0.3)}
-              cy={top + height * 0.5}
-              r={lens}
-            />
+            <circle cx={left + lens.x} cy={top + lens.y} r={lens.radius * 1.25} />
+            <circle className="lens" cx={left + lens.x} cy={top + lens.y} r={lens.radius} />
             {kind === 'portable' ? null : (
               <path
                 d={`M${left + width * 0.62} ${top + height * 0.35}h${width * 0.26}M${left + width * 0.62} ${top + height * 0.5}h${width * 0.26}M${left + width * 0.62} ${top + height * 0.65}h${width * 0.18}`}

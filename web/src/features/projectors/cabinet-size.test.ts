@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cabinetSize } from './cabinet-size.ts';
+import { cabinetSize, lensPlace } from './cabinet-size.ts';
 
 const NOTHING = { weight: null, cabinet: null, depth: null };
 
@@ -15,4 +15,18 @@ test('draws what no source gives at the size that is typical for weight and kind
   expect(cabinetSize({ kind: 'ultraShortThrow', ...NOTHING, weight: 1 }).width).toBeGreaterThan(
     typical.width,
   );
+});
+
+/** Inches that the drawing's ring reaches beyond the lens, in lenses. */
+const RING = 1.25;
+
+test.each([
+  [3.8, 8.2],
+  [15, 11.4],
+  [24.6, 3.6],
+])('keeps the lens and its ring inside a cabinet of %d × %d in', (width, height) => {
+  for (const kind of ['portable', 'homeTheater'] as const) {
+    const { x, y, radius } = lensPlace(kind, { width, height });
+    expect(radius * RING).toBeLessThan(Math.min(x, width - x, y, height - y));
+  }
 });

@@ -57,3 +57,12 @@ export function cabinetSize(facts: CabinetFacts): CabinetSize {
   const typical = typicalSize(facts);
   return { ...typical, ...facts.cabinet, depth: facts.depth ?? typical.depth };
 }
+
+/** Where a drawing puts the round lens of a cabinet, from its left and top, and its radius. An ultra short throw has none. */
+export function lensPlace(
+  kind: ProjectorKind | null,
+  { width, height }: Pick<CabinetSize, 'width' | 'height'>,
+) {
+  const x = width * (kind === 'portable' ? 0.5 : 0.3);
+  return { x, y: height / 2, radius: Math.min(height * 0.3, x * 0.7, 1.9) };
+}

@@ -1,4 +1,4 @@
-import { cabinetSize, type CabinetFacts } from './cabinet-size.ts';
+import { cabinetSize, lensPlace, type CabinetFacts } from './cabinet-size.ts';
 
 /** Inches of the largest cabinet: what a silhouette shows. */
 const LARGEST = { width: 25, height: 11.5 };
@@ -9,17 +9,14 @@ export function Silhouette(facts: CabinetFacts) {
   const { width, height } = cabinetSize(facts);
   const left = (LARGEST.width - width) / 2;
   const top = LARGEST.height - height;
+  const lens = lensPlace(kind, { width, height });
   return (
     <svg viewBox={`0 0 ${LARGEST.width} ${LARGEST.height}`} aria-hidden="true">
       <rect x={left} y={top} width={width} height={height} rx="0.9" />
       {kind === 'ultraShortThrow' ? (
         <path d={`M${left + width * 0.36} ${top + 0.6}h${width * 0.28}v1h-${width * 0.28}z`} />
       ) : (
-        <circle
-          cx={left + width * (kind === 'portable' ? 0.5 : 0.3)}
-          cy={top + height / 2}
-          r={Math.min(height * 0.3, width * 0.3, 1.9)}
-        />
+        <circle cx={left + lens.x} cy={top + lens.y} r={lens.radius} />
       )}
     </svg>
   );

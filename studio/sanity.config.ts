@@ -9,6 +9,7 @@ import {
   sampleOpinion,
   unpublishedChanges,
 } from './src/badges/document-badges.ts';
+import { patientStreams } from './src/connection/patient-streams.ts';
 import { environment, LAKE_TOKEN } from './src/environment.ts';
 import { figuresInText } from './src/figures-in-text/figures-in-text.tsx';
 import { publishChecklist } from './src/publish-checklist/publish-checklist.tsx';
@@ -27,6 +28,9 @@ import { structure } from './src/structure/structure.ts';
 import { writing } from './src/writing/writing.tsx';
 
 const { projectId, dataset, lakeOrigin } = environment.content;
+
+// The client has no setting for how its streams connect.
+globalThis.fetch = patientStreams(globalThis.fetch);
 
 /** On the lake: its address, its editor's token, and the services it does not have switched off. */
 const onLake: Partial<WorkspaceOptions> =

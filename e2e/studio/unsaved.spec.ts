@@ -63,6 +63,32 @@ test('asks before a window with unsaved text is left, and says when the connecti
   await changeLake(request, environment, { delete: { id: `drafts.${id}` } });
 });
 
+test('keeps what is typed while the document is being published @nightly', async ({
+  page,
+  environment,
+  request,
+}) => {
+  const id = `faq-publishing-${Date.now()}`;
+  const draftId = `drafts.${id}`;
+  await changeLake(request, environment, {
+    create: { _id: draftId, _type: 'faq', question: 'Is this kept?', answer: 'Yes.' },
+  });
+  await openStudio(page, environment, `/intent/edit/id=${id};type=faq/`);
+  const question = input('question')(page);
+  const publish = page.getByTestId('action-publish');
+  const words = ' And the first letter?';
+  await expect(publish).toBeEnabled({ timeout: 60_000 });
+  await question.press('End');
+  await page.keyboard.press('Control+Alt+P');
+  await page.keyboard.type(words, { delay: 30 });
+  await expect(publish).toBeEnabled();
+  await expect(question).toHaveValue(`Is this kept?${words}`);
+  await expect
+    .poll(() => askLake(request, environment, `*[_id in ["${id}", "${draftId}"]] | order(_id).question`))
+    .toEqual([`Is this kept?${words}`, 'Is this kept?']);
+  for (const each of [id, draftId]) await changeLake(request, environment, { delete: { id: each } });
+});
+
 const WORDS = ' Black looks darker.';
 /** Typed while the connection is bad. */
 const MORE = ' It costs little.';

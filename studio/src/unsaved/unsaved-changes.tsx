@@ -12,6 +12,7 @@ import {
   type InputProps,
   type ObjectInputProps,
 } from 'sanity';
+import './edit-after-publish.ts';
 import { KeptChangesOffer } from './kept-changes-offer.tsx';
 import { KeptCaret } from './kept-caret.tsx';
 import type { KeptDocument } from './kept-changes.ts';

@@ -32,7 +32,9 @@ async function manyGuides(): Promise<{ content: BuildContent; publish: (title: s
   const map = await seed.siteMap();
   const [model] = map.articles;
   const page = model ? await seed.page('article', { slug: model.slug }) : null;
-  if (!model || !page) throw new Error('The seed has no guide to make copies of.');
+  const searched = await seed.searched();
+  const searchedModel = searched.guides.find(({ _id }) => _id === model?._id);
+  if (!model || !page || !searchedModel) throw new Error('The seed has no guide to make copies of.');
   const ids = Array.from({ length: PUBLISH_PAGES }, (_, index) => `article-copy-${index}`);
   const articles = ids.map((_id) => ({ ...model, _id, slug: _id, aliases: [] }));
   let published = { title: model.title, revision: 'first' };
@@ -44,6 +46,12 @@ async function manyGuides(): Promise<{ content: BuildContent; publish: (title: s
     content: {
       ...seed,
       siteMap: async () => ({ ...map, articles: listed(), overview: ids }),
+      searched: async (asked) => ({
+        ...searched,
+        guides: listed().flatMap(({ _id, slug, title }) =>
+          !asked || asked.includes(_id) ? [{ ...searchedModel, _id, slug, title }] : [],
+        ),
+      }),
       revisions: async () => [
         ...(await seed.revisions()),
         ...ids.map((_id) => ({

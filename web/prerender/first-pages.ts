@@ -3,7 +3,7 @@ import { compact } from '../src/shared/content/compact.ts';
 /** The address's last part of the first page that shows a product, by the product's id. */
 export type FirstPages = ReadonlyMap<string, string>;
 
-interface PageWithProducts {
+export interface PageWithProducts {
   slug: string | null;
   /** Ids, in the page's order. */
   products: readonly (string | null)[] | null;

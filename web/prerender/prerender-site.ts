@@ -20,6 +20,7 @@ import {
   searchedGuidesFile,
   type RenderedSite,
 } from './rendered-site.ts';
+import { searchedGuide } from './search-index.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 import { siteWideFiles } from './site-wide-files.ts';
 
@@ -132,7 +133,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   });
   await writeAll(await renderer.plainPages(site, at));
   const before = options.addressesBefore ?? (await addressesIn(outDir));
-  const { files, redirects } = siteWideFiles(renderer, { site, map, searched, kit, openData }, before);
+  const guides = searched.guides.map(searchedGuide);
+  const { files, redirects } = siteWideFiles(
+    renderer,
+    { site, map, searched, guides, kit, openData },
+    before,
+  );
   await writeAll(files);
   await writeAll([
     [FONT_LICENSES_FILE, await fontLicenses()],
@@ -144,7 +150,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await rename(unfinished, outDir);
   const hostingFile = path.join(path.dirname(outDir), HOSTING_FILE);
   await writeFile(hostingFile, `${JSON.stringify(hostingConfig(told, redirects), null, 2)}\n`);
-  await writeFile(searchedGuidesFile(outDir), JSON.stringify(searched.guides));
+  await writeFile(searchedGuidesFile(outDir), JSON.stringify(guides));
   await writeFile(renderedFile(outDir), JSON.stringify(rendered));
   return {
     pages: pages.length + renderer.staticPaths.length + 1,

@@ -7,8 +7,8 @@ import path from 'node:path';
 import type { MadeUpTo } from '@lumen-throw/domain/published-state';
 import { newsFor, type MadeFrom } from '@lumen-throw/domain/published-changes';
 import type { Revision } from '../src/app/build-content.ts';
-import type { SearchQueryResult } from '../src/shared/content-api/content-types.generated.ts';
 import type { SiteBundle } from './bundle-site.ts';
+import type { SearchedGuide } from './search-index.ts';
 import type { OverviewPart, SitePage } from './site-pages.ts';
 
 /** What one page was made from. */
@@ -46,18 +46,15 @@ export async function readRendered(siteDir: string): Promise<RenderedSite | null
   return text === null ? null : (JSON.parse(text) as RenderedSite);
 }
 
-/** What the search knows of each guide: all their texts, which a publish reads only of guides that it changes. */
-export type SearchedGuides = SearchQueryResult['guides'];
-
 /** File beside the site's folder with what the search knows of its guides. */
 export function searchedGuidesFile(siteDir: string): string {
   return path.join(path.dirname(siteDir), 'searched-guides.json');
 }
 
-/** What the search of the site in a folder knows of its guides. */
-export async function readSearchedGuides(siteDir: string): Promise<SearchedGuides> {
+/** What the search of the site in a folder knows of its guides; a publish reads only those that it changes. */
+export async function readSearchedGuides(siteDir: string): Promise<SearchedGuide[]> {
   // Only `prerenderSite` and `updateSite` write it, whole or not at all.
-  return JSON.parse(await readFile(searchedGuidesFile(siteDir), 'utf8')) as SearchedGuides;
+  return JSON.parse(await readFile(searchedGuidesFile(siteDir), 'utf8')) as SearchedGuide[];
 }
 
 /** The published documents as the file keeps them. */

@@ -26,7 +26,7 @@ import { mentionText } from '../src/shared/projectors/figure-text.ts';
 import { listedFacts } from '../src/shared/projectors/listed-facts.ts';
 import { reachAfterFrom } from '../src/shared/projectors/reach-texts.ts';
 import { textHeadings } from '../src/shared/rich-text/headings.ts';
-import { firstPages, type FirstPages } from './first-pages.ts';
+import { firstPages, type FirstPages, type PageWithProducts } from './first-pages.ts';
 
 type Guide = SearchQueryResult['guides'][number];
 type Product = SearchQueryResult['products'][number];
@@ -99,6 +99,18 @@ function guideEntries({ title, slug, description, category, body, questions }: G
   ];
 }
 
+/** What the search has of a guide, which stays until the guide changes. */
+export interface SearchedGuide extends PageWithProducts {
+  _id: string;
+  entries: readonly SearchEntry[];
+}
+
+/** Takes from a guide what the search has of it. */
+export function searchedGuide(guide: Guide): SearchedGuide {
+  const { _id, slug, products } = guide;
+  return { _id, slug, products, entries: guideEntries(guide) };
+}
+
 /** The pages that show products, besides those of accessories. */
 interface ShownOn {
   ambiance: FirstPages;
@@ -153,15 +165,21 @@ function figuresLine(projector: Model): string[] {
   ].filter((figure) => figure !== null);
 }
 
-/** Every entry of the search, as content has them: guides first. */
-export function searchEntries(content: SearchQueryResult): SearchEntry[] {
+/**
+ * Every entry of the search, as content has them: guides first.
+ * @param guides all of them, where the content has only those that changed
+ */
+export function searchEntries(
+  content: SearchQueryResult,
+  guides: readonly SearchedGuide[] = content.guides.map(searchedGuide),
+): SearchEntry[] {
   const shown: ShownOn = {
     ambiance: firstPages(content.ambiancePages),
     home: new Set(compact(content.home).flatMap(({ products }) => compact(products))),
-    guides: firstPages(content.guides),
+    guides: firstPages(guides),
   };
   return [
-    ...content.guides.flatMap(guideEntries),
+    ...guides.flatMap(({ entries }) => entries),
     ...content.projectors.flatMap((projector) => {
       const { slug, brand, model, otherNames, kind } = projector;
       if (!slug) return [];
@@ -228,10 +246,10 @@ export function searchEntries(content: SearchQueryResult): SearchEntry[] {
   ];
 }
 
-/** The file that the search reads. */
-export function searchIndexJson(content: SearchQueryResult): string {
+/** The file that the search reads. @param guides as `searchEntries` takes them */
+export function searchIndexJson(content: SearchQueryResult, guides?: readonly SearchedGuide[]): string {
   const synonyms = compact(content.synonyms).flatMap(({ words, means }): SearchSynonym[] =>
     words && means ? [[words, means]] : [],
   );
-  return JSON.stringify(searchFile({ entries: searchEntries(content), synonyms }));
+  return JSON.stringify(searchFile({ entries: searchEntries(content, guides), synonyms }));
 }

@@ -27,7 +27,7 @@ import {
   type PublishedAddresses,
 } from './published-addresses.ts';
 import { aliasRedirects, writtenRedirects, type Redirect } from './redirects.ts';
-import { searchIndexJson } from './search-index.ts';
+import { searchIndexJson, type SearchedGuide } from './search-index.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitePages } from './site-pages.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
@@ -38,6 +38,8 @@ interface WholeContent {
   site: SiteContent;
   map: SiteMapQueryResult;
   searched: SearchQueryResult;
+  /** What the search has of every guide. */
+  guides: readonly SearchedGuide[];
   kit: KitQueryResult;
   openData: OpenDataQueryResult;
 }
@@ -45,7 +47,7 @@ interface WholeContent {
 /** The files that tell of all pages, and hosting's redirects. @param before addresses that earlier builds published */
 export function siteWideFiles(
   renderer: PageRenderer,
-  { site, map, searched, kit, openData }: WholeContent,
+  { site, map, searched, guides, kit, openData }: WholeContent,
   before: PublishedAddresses,
 ): { files: SiteFiles; redirects: Redirect[] } {
   const { siteUrl } = renderer.environment;
@@ -60,7 +62,7 @@ export function siteWideFiles(
     files: new Map([
       ['sitemap.xml', sitemapXml(siteUrl, sitePages(map), listed)],
       [FEED_PATH.slice(1), feedXml(siteUrl, map)],
-      [SEARCH_INDEX_PATH.slice(1), searchIndexJson(searched)],
+      [SEARCH_INDEX_PATH.slice(1), searchIndexJson(searched, guides)],
       [KIT_CATALOG_PATH.slice(1), JSON.stringify(kitCatalog(kit))],
       [CATALOGUE_JSON_PATH.slice(1), openDataJson(siteUrl, site?.brand ?? '', openData)],
       [CATALOGUE_CSV_PATH.slice(1), openDataCsv(siteUrl, openData)],

@@ -19,8 +19,8 @@ import {
   renderedFile,
   searchedGuidesFile,
   type RenderedSite,
-  type SearchedGuides,
 } from './rendered-site.ts';
+import { searchedGuide, type SearchedGuide } from './search-index.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 import { siteWideFiles } from './site-wide-files.ts';
 import { WholeWriter } from './write-whole.ts';
@@ -63,7 +63,7 @@ function comesFirst(
 }
 
 /** The order in which the search's query lists guides. */
-function bySlug({ slug: a }: SearchedGuides[number], { slug: b }: SearchedGuides[number]): number {
+function bySlug({ slug: a }: SearchedGuide, { slug: b }: SearchedGuide): number {
   return (a ?? '') < (b ?? '') ? -1 : 1;
 }
 
@@ -162,16 +162,16 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   // What tells of the whole site, which the pages above do not wait for.
   const concerned = new Set([...changed.keys(), ...[...first, ...later].map(({ id }) => id ?? '')]);
   const guidesBefore = await readSearchedGuides(outDir);
-  const [read, kit, openData] = await Promise.all([
+  const [searched, kit, openData] = await Promise.all([
     content.searched([...concerned]),
     content.kit(),
     content.openData(),
   ]);
   const stand = guidesBefore.filter(({ _id }) => !concerned.has(_id));
-  const searched = { ...read, guides: [...stand, ...read.guides].toSorted(bySlug) };
+  const guides = [...stand, ...searched.guides.map(searchedGuide)].toSorted(bySlug);
   const { files, redirects } = siteWideFiles(
     renderer,
-    { site, map, searched, kit, openData },
+    { site, map, searched, guides, kit, openData },
     await addressesIn(outDir),
   );
   await writeAll(files);
@@ -184,7 +184,7 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   if (settings !== before.settings) await writeAll(await renderer.plainPages(site, at));
   await inParallel(later, remake);
   await removeGone();
-  await writer.write(path.relative(outDir, searchedGuidesFile(outDir)), JSON.stringify(searched.guides));
+  await writer.write(path.relative(outDir, searchedGuidesFile(outDir)), JSON.stringify(guides));
   const isWhole = done.failed.length === 0;
   if (isWhole) await writeAll(new Map([[MADE_UP_TO_PATH.slice(1), JSON.stringify(latestChange(revisions))]]));
   // What failed is tried again: its documents still count as changed.

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { expect, test as base } from '../product.ts';
+import { expect, test as base, watchFaults } from '../product.ts';
 
 interface WorkerFixtures {
   studioContext: BrowserContext;
@@ -65,7 +65,10 @@ export const test = base.extend<object, WorkerFixtures>({
   page: async ({ context, environment, viewport }, provide, testInfo) => {
     const page = context.pages()[0] ?? (await context.newPage());
     if (viewport) await page.setViewportSize(viewport);
+    const faults = await watchFaults(page);
     await provide(page);
+    // Sanity's own screen for a crash doesn't say what happened.
+    if (testInfo.status !== 'passed') await testInfo.attach('console', { body: faults.join('\n') });
     // A test may close the window and go on in another.
     const [last, ...others] = context.pages();
     last?.removeAllListeners();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The specification's requirements of header, footer and addresses, on the seed's site. */
 import { APP_SHELL_PATHS } from '@lumen-throw/domain/shell-paths';
-import { CATALOGUE_CSV_PATH, CATALOGUE_JSON_PATH, PATHS } from '@lumen-throw/domain/site-paths';
+import { PATHS } from '@lumen-throw/domain/site-paths';
 import { expect, test } from 'vitest';
 import { ALIASES } from './public-routes.ts';
 import { hrefs, openSeedPage, renderSeedPage, seedPages, seedRedirects, words } from './fixture/seed-site.ts';
@@ -193,25 +193,4 @@ test('each address of the specification is a page; other pages are about the sit
 test('each other slug of the specification redirects to its page [2.3-12 2.3-40]', () => {
   const pages = new Map(seedRedirects.map(({ source, destination }) => [source, destination]));
   expect(ALIASES.map(([alias]) => [alias, pages.get(alias)])).toEqual(ALIASES);
-});
-
-test('pages link only to canonical addresses, whichever slug the specification uses [2.3-41]', async () => {
-  const known = new Set([
-    ...paths,
-    ...STATIC_PATHS,
-    PATHS.projectorComparison,
-    CATALOGUE_CSV_PATH,
-    CATALOGUE_JSON_PATH,
-  ]);
-  const strange: string[] = [];
-  for (const path of paths) {
-    const { body } = await renderSeedPage(path);
-    const { start, end } = partOf(body, 'main');
-    // Only the path counts; it precedes anything that HTML encodes.
-    for (const [, href = ''] of body.slice(start, end).matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) {
-      const [target = ''] = href.split(/[?#]/);
-      if (!known.has(target)) strange.push(`${path}: ${href}`);
-    }
-  }
-  expect(strange).toEqual([]);
 });

@@ -177,6 +177,16 @@ test('table editor supports Tab, arrows, Enter and a pasted sheet @nightly', asy
   await expect(dialog.getByLabel('Row 4, column 1')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove row 4' }).click();
   await expect(dialog.getByLabel('Row 4, column 1')).toHaveCount(0);
+  for (const [removed, cells] of [
+    ['row 2', 'Row 2'],
+    ['column 2', 'Heading of column 2'],
+  ] as const) {
+    await dialog.getByRole('button', { name: `Remove ${removed}` }).click();
+    await expect(dialog.getByLabel('Row 3, column 3')).toHaveCount(0);
+    await dialog.getByRole('button', { name: `Put ${removed} back` }).click();
+    await expect(dialog.getByLabel(cells).first()).not.toHaveValue('');
+    await expect(dialog.getByLabel('Row 3, column 3')).toHaveValue('80 in');
+  }
   const table = () =>
     askLake(
       request,
@@ -233,9 +243,28 @@ test('slash on an empty line opens an illustrated insert menu that works by keyb
     { _type: 'block', tone: null },
     { _type: 'callout', tone: 'tip' },
   ]);
-  await expect(
-    page.getByTestId('field-text').or(page.locator('[data-testid$="text"] textarea')).last(),
-  ).toBeVisible();
+  const box = page.locator('[data-testid$="text"] textarea').last();
+  await box.fill('Iron it first.');
+  const boxed = () =>
+    askLake(
+      request,
+      environment,
+      `*[_type == "article" && pt::text(body) match "*${words.slice(0, -1)}*"][0].body[_type == "callout"].text`,
+    );
+  await expect.poll(boxed, { timeout: 60_000 }).toEqual(['Iron it first.']);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await text.getByText(words).click();
+  // Redo brings the box back as it was, not as it was inserted.
+  for (const [key, left] of [
+    ['ControlOrMeta+z', []],
+    ['ControlOrMeta+Shift+z', ['Iron it first.']],
+  ] as const)
+    await expect(async () => {
+      await page.keyboard.press(key);
+      await expect.poll(boxed, { timeout: 3000 }).toEqual(left);
+    }).toPass({ timeout: 60_000 });
+  await expect(text.getByText('Iron it first.')).toBeVisible();
 });
 
 /** A paragraph. */

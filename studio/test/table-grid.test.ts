@@ -2,7 +2,17 @@
 /** The table editor: what a spreadsheet pastes and how the document changes. */
 import { describe, expect, test } from 'vitest';
 import { fitted, pastedSheet, sheetOfText, withPasted } from '../src/writing/table-sheet.ts';
-import { cellPath, emptyTable, sheetOfValue, valueOfSheet, withoutRow } from '../src/writing/table-value.ts';
+import {
+  cellPath,
+  emptyTable,
+  sheetOfValue,
+  valueOfSheet,
+  withoutRow,
+  withRow,
+} from '../src/writing/table-value.ts';
+
+/** A row whose only cell says its key. */
+const row = (_key: string) => ({ _type: 'dataTableRow' as const, _key, cells: [_key] });
 
 function clipboard(data: Readonly<Record<string, string>>): Pick<DataTransfer, 'getData'> {
   return { getData: (type) => data[type] ?? '' };
@@ -117,6 +127,13 @@ describe('the grid', () => {
     expect(longer.rows.map(({ _key }) => _key).slice(0, 2)).toEqual(['one', 'two']);
     expect(withoutRow(longer, 1).rows.map(({ cells }) => cells[0])).toEqual(['2', 'x']);
     expect(withoutRow(longer, 1).rows[0]?._key).toBe('two');
+  });
+
+  test('a row that is put back stands where it was, and the others keep their keys', () => {
+    const before = { columns: ['A'], rows: ['one', 'two', 'three'].map(row) };
+    const { rows } = withRow(withoutRow(before, 2), 2, ['two']);
+    expect(rows.map(({ cells }) => cells)).toEqual([['one'], ['two'], ['three']]);
+    expect([rows[0]?._key, rows[2]?._key]).toEqual(['one', 'three']);
   });
 
   test('the path of a cell is null when the cell is not stored', () => {

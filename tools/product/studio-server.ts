@@ -58,9 +58,25 @@ export async function serveStudio(
   };
 }
 
+/** Where the built Studio's own files stand. */
+const STATIC = '/static/';
+
+/** The path that a request asks for; null for one that can't be read. */
+function pathOf(url: string): string | null {
+  try {
+    return normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+  } catch {
+    return null;
+  }
+}
+
 function createHandler(dir: string, page: string): Parameters<typeof createServer>[1] & {} {
   return (request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const path = pathOf(request.url ?? '/');
+    if (path === null) {
+      response.writeHead(400, { 'content-type': TYPES['.html'] }).end('The address is malformed');
+      return;
+    }
     const file = join(dir, path);
     const isFile =
       file.startsWith(dir + sep) &&
@@ -68,18 +84,19 @@ function createHandler(dir: string, page: string): Parameters<typeof createServe
       statSync(file).isFile() &&
       !file.endsWith('index.html');
     if (!isFile) {
-      // The Studio is a single page: every other address is one of its own.
-      response.writeHead(extname(path) ? 404 : 200, {
+      // The Studio is a single page: every other address is one of its own, also with a dot, as that of a field.
+      const isMissing = path.startsWith(STATIC);
+      response.writeHead(isMissing ? 404 : 200, {
         'content-type': TYPES['.html'],
         'cache-control': 'no-cache',
         'content-security-policy': LOCAL_STUDIO_POLICY,
       });
-      response.end(extname(path) ? 'Not found' : page);
+      response.end(isMissing ? 'Not found' : page);
       return;
     }
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': path.startsWith(STATIC) ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     if (extname(file) === '.css') {
       response.end(localStyles(readFileSync(file, 'utf8')));

@@ -20,6 +20,30 @@ function asMarkdown(text: string): string {
     .replaceAll(END_OF_LIST, '$1\n\n');
 }
 
+/** A numbered line at the margin; deeper ones belong to the list that they stand in. */
+const NUMBERED = /^(\d+)([.)])(?=[ \t]+\S)/;
+
+/**
+ * A list of this site counts from one, so other numbers stay words: Markdown takes a year at the start of a
+ * line for one.
+ */
+function otherNumbersAsWords(markdown: string): string {
+  let last = 0;
+  let isCode = false;
+  return markdown
+    .split('\n')
+    .flatMap((line) => {
+      if (/^(?:```|~~~)/.test(line)) isCode = !isCode;
+      const [found, digits = '', mark = ''] = (!isCode && NUMBERED.exec(line)) || [];
+      const number = Number(digits);
+      const isListed = found !== undefined && (number === 1 || (last > 0 && number <= last + 1));
+      // Any other words at the margin end the list.
+      if (/^\S/.test(line)) last = isListed ? number : 0;
+      return found === undefined || isListed ? [line] : ['', `${digits}\\${mark}${line.slice(found.length)}`];
+    })
+    .join('\n');
+}
+
 /** Whether plain text is Markdown, or has a list with bullets. */
 export function isMarkdown(text: string): boolean {
   return MARKDOWN.test(asMarkdown(text));
@@ -49,7 +73,7 @@ function cellsOf(text: string): Sheet | null {
  */
 export function htmlOfText(text: string): string | null {
   const plain = asMarkdown(text);
-  if (MARKDOWN.test(plain)) return marked.parse(plain, { async: false });
+  if (MARKDOWN.test(plain)) return marked.parse(otherNumbersAsWords(plain), { async: false });
   const cells = cellsOf(plain);
   if (cells)
     return element('table', ...cells.map((row) => element('tr', ...row.map((cell) => element('td', cell)))))

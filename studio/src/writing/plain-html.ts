@@ -8,7 +8,8 @@ const BLOCKS = `p, ${HEADINGS}, ul, ol, li, blockquote, table, hr`;
 const BOXES =
   'div, section, article, main, header, footer, aside, nav, form, figure, figcaption, address, details, summary, center, pre, dl, dt, dd';
 /** What a browser shows no words of. */
-const UNSEEN = 'script, style, template, noscript, title, svg';
+const UNSEEN =
+  'script, style, template, noscript, title, svg, [style*="display:none"], [style*="display: none"]';
 
 /** Digits above and below the line, which have characters of their own. */
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -61,8 +62,15 @@ function plainCharacters(body: HTMLElement): void {
 function keptLines(body: HTMLElement): void {
   for (const box of body.querySelectorAll('pre, [style*="white-space"]')) {
     if (!box.matches('pre, [style*="white-space: pre"], [style*="white-space:pre"]')) continue;
-    for (const node of Array.from(box.childNodes)) {
-      const lines = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').trim().split('\n') : [];
+    const texts = body.ownerDocument.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) nodes.push(texts.currentNode);
+    for (const [place, node] of nodes.entries()) {
+      if (place === 0) node.data = node.data.replace(/^\s*\n/, '');
+      if (place === nodes.length - 1) node.data = node.data.replace(/\n\s*$/, '');
+      const text = node.data;
+      // Between blocks that have a style of their own, a line break is none.
+      const lines = box.matches('pre') || text.trim() !== '' ? text.split('\n') : [];
       if (lines.length < 2) continue;
       const parts = lines.flatMap((line) => [body.ownerDocument.createElement('br'), line]).slice(1);
       node.replaceWith(...parts);
@@ -188,6 +196,10 @@ export function plainHtml(html: string): { html: string; pictures: number } {
   }
   for (const box of body.querySelectorAll(`li :is(p, ${BOXES}), blockquote :is(${BOXES})`))
     if (box.nextElementSibling?.matches(`p, ${BOXES}`)) box.after(body.ownerDocument.createElement('br'));
+  for (const heading of body.querySelectorAll(`li :is(${HEADINGS})`)) {
+    if (heading.nextSibling) heading.after(body.ownerDocument.createElement('br'));
+    renamed(heading, 'strong');
+  }
   // Google Docs puts a list inside a list, and not inside its item.
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
     list.previousElementSibling?.append(list);

@@ -1,12 +1,13 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { CloseIcon } from '@sanity/icons/Close';
+import { UndoIcon } from '@sanity/icons/Undo';
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { ObjectInputMembers, PatchEvent, set, type ObjectInputProps } from 'sanity';
 import styled from 'styled-components';
 import { fitted, pastedSheet, withPasted, type Sheet } from './table-sheet.ts';
-import { cellPath, sheetOfValue, valueOfSheet, withoutRow } from './table-value.ts';
+import { cellPath, sheetOfValue, valueOfSheet, withoutRow, withRow, type TableValue } from './table-value.ts';
 import { PASTE_TEXTS, TABLE_TEXTS } from './texts.ts';
 
 /** Wider tables scroll inside their frame; the heading row and the first column stand out as on the site. */
@@ -66,6 +67,15 @@ function step({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): readonly
   return key === 'ArrowRight' && (from === value.length || isWhole) ? [0, 1] : null;
 }
 
+/** A row or a column that was taken out last. */
+interface Removed {
+  kind: 'row' | 'column';
+  place: number;
+  cells: readonly string[];
+  /** What puts it back, in words. */
+  label: string;
+}
+
 /** The form of a table: its caption, and a grid in which one types, moves and pastes as in a spreadsheet. */
 export function TableInput(props: ObjectInputProps) {
   const { value, onChange, readOnly, members } = props;
@@ -73,6 +83,7 @@ export function TableInput(props: ObjectInputProps) {
   const { push } = useToast();
   /** The cell to go into as soon as it is drawn. */
   const awaited = useRef<string | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const sheet = sheetOfValue(value);
   const width = sheet[0]?.length ?? 0;
   const write = (next: Sheet) => {
@@ -101,11 +112,20 @@ export function TableInput(props: ObjectInputProps) {
   };
   const addRow = () => write([...sheet, Array.from({ length: width }, () => '')]);
   const addColumn = () => write(sheet.map((cells) => [...cells, '']));
-  const removeColumn = (column: number) =>
-    write(sheet.map((cells) => cells.filter((_, place) => place !== column)));
+  const writeRows = ({ rows }: TableValue) => onChange(PatchEvent.from(set(rows, ['rows'])));
+  const removeColumn = (column: number) => {
+    const cells = sheet.map((line) => line[column] ?? '');
+    setRemoved({ kind: 'column', place: column, cells, label: TABLE_TEXTS.putColumnBack(column + 1) });
+    write(sheet.map((line) => line.toSpliced(column, 1)));
+  };
   const removeRow = (row: number) => {
-    const { rows } = withoutRow(valueOfSheet(sheet, value), row);
-    onChange(PatchEvent.from(set(rows, ['rows'])));
+    setRemoved({ kind: 'row', place: row, cells: sheet[row] ?? [], label: TABLE_TEXTS.putRowBack(row) });
+    writeRows(withoutRow(valueOfSheet(sheet, value), row));
+  };
+  const putBack = ({ kind, place, cells }: Removed) => {
+    setRemoved(null);
+    if (kind === 'row') writeRows(withRow(valueOfSheet(sheet, value), place, cells));
+    else write(sheet.map((line, row) => line.toSpliced(place, 0, cells[row] ?? '')));
   };
   const move = (event: KeyboardEvent<HTMLInputElement>, row: number, column: number) => {
     if (event.nativeEvent.isComposing) return;
@@ -215,6 +235,16 @@ export function TableInput(props: ObjectInputProps) {
             disabled={readOnly}
             onClick={addColumn}
           />
+          {removed ? (
+            <Button
+              mode="ghost"
+              fontSize={1}
+              icon={UndoIcon}
+              text={removed.label}
+              disabled={readOnly}
+              onClick={() => putBack(removed)}
+            />
+          ) : null}
         </Flex>
       </Stack>
     </Stack>

@@ -50,6 +50,12 @@ export function withoutRow(value: TableValue, row: number): TableValue {
   return { ...value, rows: value.rows.filter((_, place) => place !== row - 1) };
 }
 
+/** With a line that was taken out of the grid; it gets a key of its own. */
+export function withRow(value: TableValue, row: number, cells: readonly string[]): TableValue {
+  const line = { _type: 'dataTableRow' as const, _key: newKey(), cells: [...cells] };
+  return { ...value, rows: value.rows.toSpliced(row - 1, 0, line) };
+}
+
 /**
  * The path of a cell inside a table's document, so that two people who type in it change their cells alone.
  * @param row 0 for the headings

@@ -11,6 +11,7 @@ import { blockItems } from './block-menu/block-items.ts';
 import { BlockMenuContext } from './block-menu/block-menu.tsx';
 import { readClipboard } from './clipboard.ts';
 import { useTakeTitle } from './document-title.tsx';
+import { useFilledBlocks } from './filled-blocks.ts';
 import { siteBlocks, type FindPage } from './pasted-blocks.ts';
 import { PASTE_TEXTS } from './texts.ts';
 
@@ -58,6 +59,7 @@ export function TextInput(props: PortableTextInputProps) {
     [findPage, takeTitle, push],
   );
   const { schemaType, onItemOpen, path: ownPath } = props;
+  const onChange = useFilledBlocks(props.value, props.onChange);
   const menu = useMemo(
     () => ({
       items: blockItems(schemaType),
@@ -67,7 +69,9 @@ export function TextInput(props: PortableTextInputProps) {
   );
   return (
     <KeptTextField path={ownPath}>
-      <BlockMenuContext value={menu}>{props.renderDefault({ ...props, onPaste: paste })}</BlockMenuContext>
+      <BlockMenuContext value={menu}>
+        {props.renderDefault({ ...props, onPaste: paste, onChange })}
+      </BlockMenuContext>
     </KeptTextField>
   );
 }

@@ -20,6 +20,8 @@ export const TABLE_TEXTS = {
   addColumn: 'Add column',
   removeRow: (row: number) => `Remove row ${row}`,
   removeColumn: (column: number) => `Remove column ${column}`,
+  putRowBack: (row: number) => `Put row ${row} back`,
+  putColumnBack: (column: number) => `Put column ${column} back`,
   leftOut: (columns: number, rows: number, mostColumns: number, mostRows: number) =>
     `${[counted(columns, 'column'), counted(rows, 'row')].filter(Boolean).join(' and ')} of the table left out: it may have ${mostColumns} columns and ${mostRows} rows. Paste the rest into another table.`,
 } as const;

@@ -68,7 +68,7 @@ export const listPages: SeedDocument[] = [
       'Real models, each figure with its source. What a reviewer measured counts before what the box says.',
     image: readyPicture('projector-shelf'),
     evidenceNote:
-      "Every figure here has a name behind it: a maker, a reviewer with a light meter, or a seller. We use measured figures first, then the maker's, then a seller's, and show the others struck through. A figure that we have not entered with its source is left out, and the page names it. We haven't measured any of these ourselves.",
+      "Every figure here has a name behind it: a maker, a reviewer with a light meter, or a seller. We use a measured figure first, then the maker's, then a seller's; one that says something else than a better one is struck through. Rated and measured brightness stand side by side. A figure that we have not entered with its source is left out, and the page names it. We haven't measured any of these ourselves.",
     guides: [
       guidesOfKind('homeTheater', ['how-to-choose-projector', 'projector-placement-guide']),
       guidesOfKind('gaming', ['how-to-choose-projector', 'projector-placement-guide']),

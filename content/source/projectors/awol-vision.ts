@@ -191,10 +191,9 @@ export const awolVision: ProjectorSource[] = [
           evidence: spykeAetherion.relayedIso('the top-of-the-line Max, rated at 3,300 ISO lumens'),
         },
       ],
-      ratedContrast: [
+      nativeContrast: [
         {
           value: 6000,
-          condition: 'native',
           evidence: spykeAetherion.relayed('The manufacturer puts the result at 6,000:1 native contrast'),
         },
       ],

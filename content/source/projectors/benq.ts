@@ -1700,16 +1700,16 @@ export const benq: ProjectorSource[] = [
       ],
       inputLag: [
         {
-          value: 4,
-          condition: '1080p 240 Hz',
-          evidence: newsX.relayed('you can achieve a minimum 4ms of latency at 1080p 240Hz'),
-        },
-        {
           value: 16,
           condition: '4K 60 Hz',
           evidence: newsX.relayed(
             'Input lag reaches a minimum of 16ms in 4K 60Hz mode … Its input lag matches that of the X3100i',
           ),
+        },
+        {
+          value: 4,
+          condition: '1080p 240 Hz',
+          evidence: newsX.relayed('you can achieve a minimum 4ms of latency at 1080p 240Hz'),
         },
       ],
       zoom: [{ value: 1.2, evidence: newsX.relayed('this projector has 1.2x zoom and weighs 7.9 pounds') }],

@@ -13,7 +13,16 @@ export function lumensText(lumens: number): string {
 
 const POUNDS_PER_KILOGRAM = 1 / 0.453_592_37;
 
-/** A weight in both units: `6.6 lb (3.0 kg)`. */
+/** A weight in both units: `6.6 lb (3.0 kg)`, `1.9 lb (0.85 kg)`. */
 export function weightText(kilograms: number): string {
-  return `${(kilograms * POUNDS_PER_KILOGRAM).toFixed(1)} lb (${kilograms.toFixed(1)} kg)`;
+  const shown = kilograms < 1 ? Number(kilograms.toFixed(2)) : kilograms.toFixed(1);
+  return `${(kilograms * POUNDS_PER_KILOGRAM).toFixed(1)} lb (${shown} kg)`;
+}
+
+const CENTIMETERS_PER_INCH = 2.54;
+
+/** Lengths of a cabinet in both units: `22.1 × 5.5 in (56.2 × 14 cm)`. */
+export function cabinetText(...centimeters: number[]): string {
+  const inches = centimeters.map((length) => (length / CENTIMETERS_PER_INCH).toFixed(1));
+  return `${inches.join(' × ')} in (${centimeters.join(' × ')} cm)`;
 }

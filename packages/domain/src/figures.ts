@@ -2,7 +2,7 @@
  * The figures of a projector, one row each. The Studio's field, the query's projection, the model page's
  * row, the comparison, the spreadsheet's columns and the sentence all follow from the row.
  */
-import { groupedNumber, lumensText, weightText } from './english-numbers.ts';
+import { cabinetText, groupedNumber, lumensText, weightText } from './english-numbers.ts';
 import type { Fields } from './is-object.ts';
 
 /** A tab of the Studio's form. */
@@ -454,6 +454,7 @@ export const FIGURES = {
     digits: 1,
     group: 'body',
     uses: ['comparison', 'finder', 'sentence'],
+    write: (value) => cabinetText(value),
   }),
   cabinet: figure({
     title: 'Cabinet width and height',
@@ -465,7 +466,7 @@ export const FIGURES = {
       { is: 'number', name: 'width', title: 'Width (cm)', column: 'width', min: 3, max: 200, digits: 1 },
       { is: 'number', name: 'height', title: 'Height (cm)', column: 'height', min: 2, max: 100, digits: 1 },
     ],
-    write: (width, height) => `${width} × ${height} cm`,
+    write: (width, height) => cabinetText(width, height),
   }),
   hdmi: figure({
     title: 'HDMI inputs',

@@ -1,8 +1,10 @@
-import type { EvidenceKind } from '@lumen-throw/domain/evidence';
 import { fieldsUsedFor, type FieldsUsedFor } from '@lumen-throw/domain/figures';
+import type { MovieLight } from '@lumen-throw/throw/projector-light';
 import { FACT_TEXTS } from '../../shared/projectors/fact-texts.ts';
+import type { BestNumber } from '../../shared/projectors/best-figures.ts';
 import { bestText } from '../../shared/projectors/figure-text.ts';
 import { FIGURE_ROW_TITLES } from '../../shared/projectors/figure-titles.ts';
+import type { LightFigure } from '../../shared/projectors/known-light.ts';
 import type { ListedFacts } from '../../shared/projectors/listed-facts.ts';
 import type { ProjectorSummary } from '../../shared/projectors/projector-query.ts';
 
@@ -18,10 +20,13 @@ interface KeyFigure {
   note: string | null;
 }
 
-/** Whose figure a light is, and what it leaves in a movie mode where that is another one. */
-function whoseLight({ kind, lumens }: { kind: EvidenceKind; lumens: number }, inMovieMode: number): string {
+/** Whose figure a light is, and what verdicts count with where that is another one. */
+function whoseLight({ kind, lumens }: LightFigure, movie: MovieLight): string {
   const whose = FACT_TEXTS.evidence[kind];
-  return inMovieMode === lumens ? whose : FACT_TEXTS.inMovieMode(whose, FACT_TEXTS.lumens(inMovieMode));
+  if (movie.lumens === lumens) return whose;
+  // A figure of the brightest mode is none of a movie mode.
+  const write = movie.from === 'brightest' ? FACT_TEXTS.atMost : FACT_TEXTS.inMovieMode;
+  return write(whose, FACT_TEXTS.lumens(movie.lumens));
 }
 
 function keyFigure(
@@ -29,14 +34,19 @@ function keyFigure(
   projector: ProjectorSummary,
   facts: ListedFacts,
 ): Omit<KeyFigure, 'field'> {
-  const { light, lens, distances, sharpness, lightSource } = facts;
+  const { light, lens, distances, sharpness, lightSource, contrast, lag, noise } = facts;
   const brightness = light.rated ?? light.measured;
+  const numbers: Partial<Record<KeyField, BestNumber | null>> = {
+    nativeContrast: contrast,
+    inputLag: lag,
+    noise,
+  };
   switch (field) {
     case 'brightness':
       return {
         name: FIGURE_ROW_TITLES.brightness,
         value: brightness && FACT_TEXTS.lumens(brightness.lumens),
-        note: brightness && light.movie && whoseLight(brightness, light.movie.lumens),
+        note: brightness && light.movie && whoseLight(brightness, light.movie),
       };
     case 'distance':
       return {
@@ -53,7 +63,11 @@ function keyFigure(
         note: null,
       };
     default:
-      return { name: FIGURE_ROW_TITLES[field], value: bestText(projector[field], field), note: null };
+      return {
+        name: FIGURE_ROW_TITLES[field],
+        value: bestText(projector[field], field),
+        note: numbers[field]?.condition ?? null,
+      };
   }
 }
 

@@ -32,6 +32,7 @@ export const FACT_TEXTS = siteTexts('facts', {
   lightSources: { lamp: 'Lamp', led: 'LED', laser: 'Laser' },
   /** Whose a brightness is, and what is left of it for a movie. */
   inMovieMode: (whose: string, lumens: string) => `${whose}; ${lumens} in a movie mode`,
+  atMost: (whose: string, lumens: string) => `${whose}; at most ${lumens} measured`,
   /** Whose figure it is, in a word or two beside it. */
   evidence: {
     measuredByUs: 'measured by us',

@@ -135,7 +135,7 @@ export function Comparison({ content }: { content: ComparisonContent }) {
           ))}
         </Choices>
         <div role="status">
-          {unknown.length > 0 ? <Small>{COMPARISON_TEXTS.gone(unknown.join(', '))}</Small> : null}
+          {unknown.length > 0 ? <Small>{COMPARISON_TEXTS.gone(unknown)}</Small> : null}
           {found.length > MOST_COMPARED ? <Small>{COMPARISON_TEXTS.tooMany}</Small> : null}
         </div>
         {chosen.length > 1 ? (

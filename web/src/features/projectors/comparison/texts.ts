@@ -46,7 +46,8 @@ export const COMPARISON_TEXTS = siteTexts('side-by-side', {
   },
   withCondition: (value: string, condition: string) => `${value} (${condition})`,
   /** @param unknown what the address asked for and the list does not have */
-  gone: (unknown: string) => `This link asked for ${unknown}, which isn't in the list (anymore).`,
+  gone: (unknown: readonly string[]) =>
+    `This link asked for ${unknown.join(', ')}, which ${unknown.length === 1 ? "isn't" : "aren't"} in the list (anymore).`,
   tooMany: 'This link asked for more than four projectors; these are the first four.',
   footLamberts: (value: number, from: string) => `${value.toFixed(1)} fL, ${from}`,
   withEvidence: (value: string, whose: string) => `${value}, ${whose}`,

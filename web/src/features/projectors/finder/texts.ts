@@ -242,5 +242,5 @@ export const FINDER_TEXTS = siteTexts('finder', {
   hangs:
     "We don't list yet whether a model can hang upside down, so look it up before you buy. Ultra short throws are left out: ask the maker whether one may hang.",
   method:
-    'Worked out from the distance with the best evidence and the light of a movie mode (as measured, else three quarters of the rated light), for a 16:9 screen, matte white unless you say otherwise. Current models come first, then what suits your use, then the newest. A price class is that of the list price at launch; what a shop pays us plays no part.',
+    'Worked out from the distance with the best evidence and the light of a movie mode (as measured, else three quarters of the rated light), for a 16:9 screen, matte white unless you say otherwise. Models that are no longer made come last; the others are in the order of what suits your use, then of their year. A price class is that of the list price at launch; what a shop pays us plays no part.',
 });

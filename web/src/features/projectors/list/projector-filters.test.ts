@@ -110,6 +110,11 @@ describe('a filter', () => {
       match({ distance: [law({ a, b: 0, tele: { a: 2, b: 0 } })] }, { distance: '10' });
     expect(from(1.2)).toBe('yes');
     expect(from(1.21)).toBe('no');
+    // The list shows 10.0 ft.
+    expect(from(1.204)).toBe('yes');
+    const near = (a: number) => match({ distance: [law({ a, b: 0 })] }, { distance: '2' });
+    // 24.0 in, and 24.1 in.
+    expect([near(0.2404), near(0.241)]).toEqual(['yes', 'no']);
     expect(match({}, { distance: '10' })).toBe('unknown');
   });
 
@@ -132,6 +137,8 @@ describe('a filter', () => {
     expect(match({ brand: 'BenQ', model: 'TK700STi' }, { text: 'tk700 benq ' })).toBe('yes');
     expect(match({ brand: 'BenQ', model: 'TK700STi' }, { text: 'tk800' })).toBe('no');
     expect(match({ model: 'HT4550i', otherNames: ['W4000i'] }, { text: 'w4000' })).toBe('yes');
+    expect(match({ brand: 'Epson', model: 'LS12000' }, { text: 'LS-12000' })).toBe('yes');
+    expect(match({ brand: 'Nebula', model: 'Capsule 3 Laser' }, { text: 'capsule3' })).toBe('yes');
   });
 
   test('by lag and noise includes the limit, and does not drop what nobody measured', () => {

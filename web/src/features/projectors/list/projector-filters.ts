@@ -1,6 +1,8 @@
 /** What a visitor can ask of the list: a filter is one row, and so is a column to order by. */
 import { PRICE_CLASSES, priceRank } from '@lumen-throw/domain/figures';
 import { PROJECTOR_KINDS, type ProjectorKind } from '@lumen-throw/domain/projector';
+import type { Range } from '@lumen-throw/throw/throw-distance';
+import { lengthFigure, NEAR } from '../../../shared/format/length-format.ts';
 import type { Sharpness } from '../../../shared/projectors/best-figures.ts';
 import { isPast } from '../../../shared/projectors/market-facts.ts';
 import type { ListedFacts } from '../../../shared/projectors/listed-facts.ts';
@@ -48,6 +50,16 @@ export type Filter = WordFilter | MenuFilter;
 
 const INCHES_PER_FOOT = 12;
 
+/** A name without what people leave out or put in: `LS12000` is also written `LS-12000`. */
+function unbroken(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s-]+/g, '');
+}
+
+/** The nearest distance as the list shows it, in feet. */
+function shownFeet({ min, max }: Range): number {
+  return max < NEAR ? Number(min.toFixed(1)) / INCHES_PER_FOOT : Number(lengthFigure(min, 'ft'));
+}
+
 const SHARP_ENOUGH: Readonly<Record<keyof typeof LIST_TEXTS.pictureChoices, readonly Sharpness[]>> = {
   '1080p': ['fullHd', 'shifted4k', 'native4k'],
   // Pixel shifting counts as 4K only where it is said so.
@@ -61,11 +73,8 @@ export const LIST_FILTERS: readonly Filter[] = [
     name: 'text',
     label: () => LIST_TEXTS.text,
     fits: ({ facts }, words) => {
-      const names = [facts.name, ...facts.otherNames].join(' ').toLowerCase();
-      return words
-        .toLowerCase()
-        .split(/\s+/)
-        .every((word) => names.includes(word));
+      const names = unbroken([facts.name, ...facts.otherNames].join(' '));
+      return words.split(/\s+/).every((word) => names.includes(unbroken(word)));
     },
   },
   {
@@ -101,7 +110,7 @@ export const LIST_FILTERS: readonly Filter[] = [
     choices: [2, 5, 8, 10, 12].map((feet) => ({
       value: String(feet),
       title: () => LIST_TEXTS.distanceChoice(feet),
-      fits: ({ facts }) => facts.distances && facts.distances.min <= feet * INCHES_PER_FOOT,
+      fits: ({ facts }) => facts.distances && shownFeet(facts.distances) <= feet,
     })),
   },
   {

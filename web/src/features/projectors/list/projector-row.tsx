@@ -44,7 +44,7 @@ function numberCell(figure: BestNumber | null, write: (value: number) => string)
   );
 }
 
-const OF_TESTS: ReadonlySet<string> = new Set(['calibrated', 'brightest']);
+const OF_TESTS: ReadonlySet<string> = new Set(['calibrated', 'brightest', 'measured']);
 
 function lightCell({ light }: ListedFacts): ReactNode {
   const { movie } = light;

@@ -89,7 +89,7 @@ function Projectors({ content }: { content: ProjectorsContent }) {
         description={texts?.seoDescription}
         path={PATHS.projectors}
         picture={texts?.image}
-        jsonLd={[...projectorListData(siteUrl, shownFirst), catalogueData(siteUrl)]}
+        jsonLd={[...projectorListData(siteUrl, shownFirst, listed.length), catalogueData(siteUrl)]}
       />
       <PageHeader title={title} intro={texts?.intro} />
       <Body>

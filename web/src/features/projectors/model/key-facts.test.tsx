@@ -60,6 +60,22 @@ test('shows each known figure in the same place', () => {
   ]);
 });
 
+test('says what a figure holds for, and how much light was measured in the brightest mode', () => {
+  const brightest = { ...figure(1400, 'measured'), mode: 'brightest' as const };
+  const shown = new Map(
+    places({
+      brightness: [figure(3300, 'claim'), brightest],
+      inputLag: [{ ...figure(16, 'measured'), condition: '4K 60 Hz' }],
+      nativeContrast: [{ ...figure(1200, 'measured'), condition: 'ANSI' }],
+      noise: [{ ...figure(28, 'maker'), condition: 'eco' }],
+    }),
+  );
+  expect(shown.get('Brightness')).toBe("3,300 lmseller's claim; at most 1,400 lm measured");
+  expect(shown.get('Input lag')).toBe('16 ms4K 60 Hz');
+  expect(shown.get('Native contrast')).toBe('1,200 : 1ANSI');
+  expect(shown.get('Noise')).toBe('28 dBeco');
+});
+
 test('keeps the place of a figure that nobody has entered between others', () => {
   const shown = places({ brightness: [figure(2000, 'maker')], weight: [figure(3, 'maker')] });
   expect(shown.map(([name]) => name)).toEqual(NAMES);

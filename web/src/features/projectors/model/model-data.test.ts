@@ -22,7 +22,7 @@ test("structured data has the best figure of each kind, the page's URL and its s
     about: {
       '@type': 'Thing',
       name: 'Acme One',
-      description: 'Brightness: 250 lm; Weight: 3.3 lb (1.5 kg)',
+      description: "Brightness: 250 lm (measured), 9,500 lm (seller's claim); Weight: 3.3 lb (1.5 kg)",
     },
   });
 });

@@ -1,9 +1,13 @@
 import { projectorHref, projectorPictureHref } from '@lumen-throw/domain/site-paths';
 import type { WebPage, WithContext } from 'schema-dts';
+import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
+import { listedFacts } from '../../../shared/projectors/listed-facts.ts';
 import { projectorName } from '../../../shared/projectors/projector-name.ts';
 import { SCHEMA_ORG } from '../../../shared/structured-data/structured-data.ts';
-import { figureRows } from './figure-rows.ts';
+import { figureRows, type FigureField } from './figure-rows.ts';
 import type { ProjectorContent } from './projector-query.ts';
+
+const TABLES: ReadonlySet<FigureField> = new Set(['distance', 'rise']);
 
 /**
  * The page of a projector for search engines: what it is about, with what has a source, by its best
@@ -13,10 +17,19 @@ import type { ProjectorContent } from './projector-query.ts';
 export function modelData(siteUrl: string, projector: ProjectorContent): WithContext<WebPage> {
   const name = projectorName(projector);
   const slug = projector.slug ?? '';
-  const known = figureRows(projector).flatMap(({ title, figures }) => {
-    const best = figures.find(({ isDoubted }) => !isDoubted);
-    return best ? [`${title}: ${best.text}`] : [];
+  const { lens, distances } = listedFacts(projector);
+  const known = figureRows(projector).flatMap(({ field, title, figures }) => {
+    const certain = figures.filter(({ isDoubted }) => !isDoubted);
+    const [best] = certain;
+    // A table can't be read here.
+    if (!best || TABLES.has(field)) return [];
+    if (field !== 'brightness') return [`${title}: ${best.text}`];
+    // Rated and measured light are two figures.
+    return [
+      `${title}: ${certain.map(({ text, kind }) => `${text} (${FACT_TEXTS.evidence[kind]})`).join(', ')}`,
+    ];
   });
+  if (lens && distances) known.push(`${FACT_TEXTS.distance}: ${FACT_TEXTS.reaches(lens, distances)}`);
   return {
     '@context': SCHEMA_ORG,
     '@type': 'WebPage',

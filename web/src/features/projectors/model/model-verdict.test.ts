@@ -11,7 +11,8 @@ const movie = (lumens: number) => [brightness(lumens, 'measured', 'movie')];
 
 test.each([
   // White on 100 inches of 16:9, 29.67 square feet; good from 12 fL and 15 : 1.
-  [340, 'Too dim for 100 inches, even in the dark.'],
+  [340, 'A little dim for 100 inches, even in the dark.'],
+  [150, 'Too dim for 100 inches, even in the dark.'],
   [400, 'For a dark room; not with a lamp on.'],
   [1500, 'Fine with a lamp on; not by day.'],
   [3500, 'Fine by day with the blinds half closed; not with open curtains.'],

@@ -22,7 +22,9 @@ function lightText(facts: Facts): string | null {
   const isGood = (light: RoomLight) =>
     verdicts.some((each) => each.light === light && looksGood(each.verdict));
   const brightest = INDOORS.find(isGood);
-  return brightest ? VERDICT_TEXTS.upTo[brightest] : VERDICT_TEXTS.tooDim;
+  if (brightest) return VERDICT_TEXTS.upTo[brightest];
+  const isNearly = verdicts.some(({ light, verdict }) => light === 'dark' && verdict === 'nearly');
+  return isNearly ? VERDICT_TEXTS.littleDim : VERDICT_TEXTS.tooDim;
 }
 
 /**

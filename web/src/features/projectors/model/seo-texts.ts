@@ -6,7 +6,7 @@ export const MODEL_SEO_TEXTS = {
     return title.length <= most ? title : name;
   },
   description: (name: string) =>
-    `${name}: how far from the screen it stands, how bright its picture gets in four kinds of light, with a source for every figure.`,
+    `${name}: throw distance, brightness and picture as far as anybody says, with a source for every figure.`,
   /** Describes the picture on shared links. */
   picture: (name: string) => `${name}, drawn at a typical size, with its main figures.`,
 } as const;

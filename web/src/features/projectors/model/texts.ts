@@ -88,7 +88,7 @@ export const MODEL_TEXTS = siteTexts('model', {
   missingIntro: 'A result above that needs one of these is left out, or says what it takes instead.',
   /** @param known of the figures that shoppers compare @param days on which their sources were read */
   evidence: (known: number, all: number, days: string | null) =>
-    `${known} of the ${all} figures that shoppers compare are entered${days ? `; sources read ${days}` : ''}.`,
+    `${known} of the ${all} figures that shoppers compare ${known === 1 ? 'is' : 'are'} entered${days ? `; sources read ${days}` : ''}.`,
   undated: (figures: number) =>
     figures === 1 ? 'One source has no date of reading.' : `${figures} sources have no date of reading.`,
   similar: 'How it compares',

@@ -87,6 +87,8 @@ const PERSON = 67;
 const BOTTOM = 30;
 const BEHIND = 26;
 const VIEW = { width: 640, top: 12, bottom: 46, left: 14 } as const;
+/** Half the width of a letter of the label on a phone, where it's largest, with what is drawn around it. */
+const HALF_LETTER = 6.8;
 /** Least length of the room that is drawn, so that short throws look short. */
 const LEAST_ROOM = 150;
 
@@ -120,6 +122,8 @@ export function ThrowDrawing({ lens, distances, cabinet: known, rise }: ThrowDra
   const isFixed = distances.max - distances.min < 1;
   const person = Math.min(room - 18, Math.max(distances.max + cabinet.depth + 14, 96));
   const height = floor + VIEW.bottom;
+  const label = FACT_TEXTS.distances(lens, distances);
+  const half = Math.min(VIEW.width / 2, label.length * HALF_LETTER);
   return (
     <Figure>
       <svg
@@ -164,14 +168,14 @@ export function ThrowDrawing({ lens, distances, cabinet: known, rise }: ThrowDra
           d={`M${x(distances.min)} ${floor + 12}H${x(Math.max(distances.max, distances.min + 0.5))}`}
         />
         <text
-          x={Math.min(VIEW.width - 70, Math.max(70, x((distances.min + distances.max) / 2)))}
+          x={Math.min(VIEW.width - half, Math.max(half, x((distances.min + distances.max) / 2)))}
           y={floor + 38}
         >
-          {FACT_TEXTS.distances(lens, distances)}
+          {label}
         </text>
       </svg>
       <figcaption>
-        {MODEL_TEXTS.drawing(FACT_TEXTS.distances(lens, distances))}
+        {MODEL_TEXTS.drawing(label)}
         {known.cabinet && known.depth ? null : ` ${MODEL_TEXTS.cabinet}`}
       </figcaption>
     </Figure>

@@ -12,5 +12,6 @@ export const VERDICT_TEXTS = siteTexts('model-verdict', {
     living: 'fine with a lamp on; not by day',
     dark: 'for a dark room; not with a lamp on',
   },
+  littleDim: 'a little dim for 100 inches, even in the dark',
   tooDim: 'too dim for 100 inches, even in the dark',
 });

@@ -23,7 +23,9 @@ vi.mock('../../../shared/setup-draft/draft.ts', async (original) => ({
 }));
 
 const VALUES = { ...EMPTY_SUBMISSION, title: 'Attic', description: 'A beam.' };
-const NIA = { id: 'nia', displayName: 'Nia', email: null };
+/** The channel between tabs also joins test files that run at once; no other file has this member. */
+const MEMBER = 'member-with-two-tabs';
+const NIA = { id: MEMBER, displayName: 'Nia', email: null };
 
 const PICTURE = {
   key: 'k',
@@ -63,7 +65,7 @@ afterEach(() => {
 const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/).value;
 
 test('clears the form when another tab shares the same draft', async () => {
-  otherTab.tellShared('nia', { values: VALUES, keys: ['k'] });
+  otherTab.tellShared(MEMBER, { values: VALUES, keys: ['k'] });
   await screen.findByText('This draft is live: you shared it in another tab.');
   expect(title()).toBe('');
   expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
@@ -72,18 +74,18 @@ test('clears the form when another tab shares the same draft', async () => {
 test('keeps and stores a draft that differs', async () => {
   // As the other tab does after sharing.
   localStorage.clear();
-  otherTab.tellShared('nia', { values: { ...VALUES, title: 'Loft' }, keys: ['k'] });
+  otherTab.tellShared(MEMBER, { values: { ...VALUES, title: 'Loft' }, keys: ['k'] });
   await screen.findByText(/Your changes here stay as a separate draft\.$/);
   expect(title()).toBe('Attic');
-  expect(readTexts('nia')).toEqual(VALUES);
+  expect(readTexts(MEMBER)).toEqual(VALUES);
   expect(kept.keepPictures.mock.lastCall?.[1].map(({ key }) => key)).toEqual(['k']);
 });
 
 test("ignores another member's draft and an unrelated draft", async () => {
   localStorage.clear();
   otherTab.tellShared('somebody-else', { values: VALUES, keys: [] });
-  otherTab.tellShared('nia', { values: { ...VALUES, title: 'Cellar' }, keys: ['l'] });
-  await waitFor(() => expect(readTexts('nia')).toEqual(VALUES));
+  otherTab.tellShared(MEMBER, { values: { ...VALUES, title: 'Cellar' }, keys: ['l'] });
+  await waitFor(() => expect(readTexts(MEMBER)).toEqual(VALUES));
   expect(title()).toBe('Attic');
   expect(screen.queryByText(/another tab/)).toBeNull();
 });

@@ -83,12 +83,12 @@ const POINTS_OF_USE: Readonly<Record<Use, (candidate: Candidate, spare: number |
     ...(kind === 'portable' ? [{ what: 'made for it' } as const] : []),
     ...(weight !== null && weight > USE_BOUNDS.heavy ? [{ what: 'heavy', kilograms: weight } as const] : []),
   ],
-  travel: ({ facts: { weight } }) =>
-    weight === null
+  travel: ({ kind, facts: { weight } }) => [
+    ...(kind === 'portable' ? [{ what: 'made for it' } as const] : []),
+    ...(weight === null
       ? []
-      : weight <= USE_BOUNDS.carried
-        ? [{ what: 'light', kilograms: weight }]
-        : [{ what: 'heavy', kilograms: weight }],
+      : [{ what: weight <= USE_BOUNDS.carried ? 'light' : 'heavy', kilograms: weight } as const]),
+  ],
 };
 
 /** What speaks for and against a projector where no use is named; it is said, and orders nothing. */

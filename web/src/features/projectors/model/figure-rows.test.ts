@@ -96,6 +96,7 @@ test('formats each kind of value with its unit', () => {
         sideways: 50,
         together: [{ sideways: 50, vertical: 20 }, null],
       }),
+      shift({ up: 0, down: 0, sideways: 0 }),
     ],
     resolution: [{ _key: 'p', width: 1920, height: 1080, evidence: maker }],
     pixelShift: [{ _key: 'x', shifts: false, evidence: maker }],
@@ -120,6 +121,7 @@ test('formats each kind of value with its unit', () => {
     shift: [
       "±60\u00A0% of the picture's height, ±24\u00A0% of its width",
       "120\u00A0% of half the picture's height up, 100\u00A0% down, ±50\u00A0% of half its width; together 50\u00A0% sideways leaves 20\u00A0% up",
+      'None',
     ],
     resolution: ['1920 × 1080 pixels'],
     pixelShift: ['No: every pixel is its own'],

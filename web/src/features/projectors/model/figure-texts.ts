@@ -4,6 +4,7 @@ import { siteTexts } from '../../../shared/site-texts/site-texts.ts';
 /** How values are written that only this page shows. */
 export const ROW_TEXTS = siteTexts('values', {
   shift: ({ up, down, sideways, percentOf, together }: PrintedShift) => {
+    if (up === 0 && down === 0 && sideways === 0) return 'None';
     const part = percentOf === 'half' ? 'half ' : '';
     const height = `${part}the picture's height`;
     const vertical =

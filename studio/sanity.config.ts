@@ -9,7 +9,7 @@ import {
   sampleOpinion,
   unpublishedChanges,
 } from './src/badges/document-badges.ts';
-import { patientStreams } from './src/connection/patient-streams.ts';
+import { retryEventStreams } from './src/connection/retry-event-streams.ts';
 import { environment, LAKE_TOKEN } from './src/environment.ts';
 import { figuresInText } from './src/figures-in-text/figures-in-text.tsx';
 import { publishChecklist } from './src/publish-checklist/publish-checklist.tsx';
@@ -30,7 +30,7 @@ import { writing } from './src/writing/writing.tsx';
 const { projectId, dataset, lakeOrigin } = environment.content;
 
 // The client has no setting for how its streams connect.
-globalThis.fetch = patientStreams(globalThis.fetch);
+globalThis.fetch = retryEventStreams(globalThis.fetch);
 
 /** On the lake: its address, its editor's token, and the services it does not have switched off. */
 const onLake: Partial<WorkspaceOptions> =

@@ -1,4 +1,5 @@
 /** Numbers as English writes them. Not by `Intl`, whose tables take a slow phone longer than hydration. */
+import { DISTANCE_UNITS } from './projector.ts';
 
 /** A number with commas between thousands: `2,500`. */
 export function groupedNumber(value: number): string {
@@ -19,10 +20,8 @@ export function weightText(kilograms: number): string {
   return `${(kilograms * POUNDS_PER_KILOGRAM).toFixed(1)} lb (${shown} kg)`;
 }
 
-const CENTIMETERS_PER_INCH = 2.54;
-
 /** Lengths of a cabinet in both units: `22.1 × 5.5 in (56.2 × 14 cm)`. */
 export function cabinetText(...centimeters: number[]): string {
-  const inches = centimeters.map((length) => (length / CENTIMETERS_PER_INCH).toFixed(1));
+  const inches = centimeters.map((length) => (length * DISTANCE_UNITS.cm).toFixed(1));
   return `${inches.join(' × ')} in (${centimeters.join(' × ')} cm)`;
 }

@@ -173,6 +173,9 @@ export function TableInput(props: ObjectInputProps) {
       onClick={onClick}
     />
   );
+  const tool = (icon: typeof AddIcon, text: string, onClick: () => void) => (
+    <Button mode="ghost" fontSize={1} icon={icon} text={text} disabled={readOnly} onClick={onClick} />
+  );
   // A column has no key of its own: its place is what tells it apart.
   const columns = Array.from({ length: width }, (_, column) => column);
   const rows = Array.from({ length: sheet.length - 1 }, (_, row) => row + 1);
@@ -218,33 +221,10 @@ export function TableInput(props: ObjectInputProps) {
             </tbody>
           </table>
         </Scroll>
-        <Flex gap={2}>
-          <Button
-            mode="ghost"
-            fontSize={1}
-            icon={AddIcon}
-            text={TABLE_TEXTS.addRow}
-            disabled={readOnly}
-            onClick={addRow}
-          />
-          <Button
-            mode="ghost"
-            fontSize={1}
-            icon={AddIcon}
-            text={TABLE_TEXTS.addColumn}
-            disabled={readOnly}
-            onClick={addColumn}
-          />
-          {removed ? (
-            <Button
-              mode="ghost"
-              fontSize={1}
-              icon={UndoIcon}
-              text={removed.label}
-              disabled={readOnly}
-              onClick={() => putBack(removed)}
-            />
-          ) : null}
+        <Flex gap={2} wrap="wrap">
+          {tool(AddIcon, TABLE_TEXTS.addRow, addRow)}
+          {tool(AddIcon, TABLE_TEXTS.addColumn, addColumn)}
+          {removed ? tool(UndoIcon, removed.label, () => putBack(removed)) : null}
         </Flex>
       </Stack>
     </Stack>

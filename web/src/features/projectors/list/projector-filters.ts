@@ -2,6 +2,7 @@
 import { PRICE_CLASSES, priceRank } from '@lumen-throw/domain/figures';
 import { PROJECTOR_KINDS, type ProjectorKind } from '@lumen-throw/domain/projector';
 import type { Range } from '@lumen-throw/throw/throw-distance';
+import { INCHES_PER_FOOT } from '@lumen-throw/throw/units';
 import { lengthFigure, NEAR } from '../../../shared/format/length-format.ts';
 import type { Sharpness } from '../../../shared/projectors/best-figures.ts';
 import { isPast } from '../../../shared/projectors/market-facts.ts';
@@ -48,10 +49,8 @@ interface WordFilter extends FilterBase<'text'> {
 
 export type Filter = WordFilter | MenuFilter;
 
-const INCHES_PER_FOOT = 12;
-
 /** A name without what people leave out or put in: `LS12000` is also written `LS-12000`. */
-function unbroken(name: string): string {
+function withoutSeparators(name: string): string {
   return name.toLowerCase().replaceAll(/[\s-]+/g, '');
 }
 
@@ -73,8 +72,8 @@ export const LIST_FILTERS: readonly Filter[] = [
     name: 'text',
     label: () => LIST_TEXTS.text,
     fits: ({ facts }, words) => {
-      const names = unbroken([facts.name, ...facts.otherNames].join(' '));
-      return words.split(/\s+/).every((word) => names.includes(unbroken(word)));
+      const names = withoutSeparators([facts.name, ...facts.otherNames].join(' '));
+      return words.split(/\s+/).every((word) => names.includes(withoutSeparators(word)));
     },
   },
   {

@@ -1,5 +1,5 @@
 /**
- * Streams of changes that wait for their first connection. The Studio's lists and forms end in an error when
+ * Event streams that are tried again until they are connected. The Studio's lists and forms end in an error when
  * a listener can't connect at once ("Could not establish EventSource connection", `listenQuery` of sanity
  * 6.16), so an editor who moves on where the signal is bad would lose the whole window.
  */
@@ -29,7 +29,7 @@ function pause(signal: AbortSignal | null | undefined): Promise<void> {
  * Makes a `fetch` that tries a stream's address until it is connected or aborted.
  * @param request asks once; all other addresses go to it as they are
  */
-export function patientStreams(request: typeof fetch): typeof fetch {
+export function retryEventStreams(request: typeof fetch): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!STREAM.test(address)) return request(input, init);

@@ -155,7 +155,7 @@ export const awolVision: ProjectorSource[] = [
         evidence: spykeAetherion.relayed('a 0.47″ DMD with a physical resolution of 1920×1080'),
       },
     ],
-    pixelShift: [{ shifts: true, evidence: spykeAetherion.relayed('standard XPR pixel shifting to 4K') }],
+    pixelShift: [{ shows: '4k', evidence: spykeAetherion.relayed('standard XPR pixel shifting to 4K') }],
     lightSource: [
       {
         source: 'laser',

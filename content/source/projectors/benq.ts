@@ -229,7 +229,7 @@ export const benq: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           test4100.relayed('Seine 4K-Auflösung erzielt er via XPR-Shift-Technologie'),
           'de',
@@ -495,7 +495,7 @@ export const benq: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           test4000.relayed(
             'nimmt Bildsignale bis UHD entgegen, verarbeitet diese und projiziert sie via XPR-Technologie sequentiell',
@@ -658,7 +658,7 @@ export const benq: ProjectorSource[] = [
     status: [{ status: 'current', evidence: catalogW2720i.relayed('Current') }],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           french2720.relayed('une définition Ultra HD simulée par la technologie XPR'),
           'fr',
@@ -784,7 +784,7 @@ export const benq: ProjectorSource[] = [
     status: [{ status: 'current', evidence: catalogTk860i.relayed('Current') }],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           test860.relayed('verschwindet das feine XPR-Shift-Ruckeln vollends'),
           'de',
@@ -904,7 +904,7 @@ export const benq: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: review5800.relayed('by flashing its micro-mirrors four times in rapid succession'),
       },
     ],
@@ -1050,7 +1050,7 @@ export const benq: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: reviewTk800.relayed(
           'four-flash XPR technology, thereby creating a 3840 × 2160 Ultra-HD image',
         ),
@@ -1112,7 +1112,7 @@ export const benq: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: reviewW1700.relayed('by means of pixel shifting a very small'),
       },
     ],
@@ -1269,7 +1269,7 @@ export const benq: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: review3100.relayed('1920 by 1080 DLP chip with XPR fast-switch pixel shifting'),
       },
     ],
@@ -1450,7 +1450,7 @@ export const benq: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: australian3000.relayed('It delivers full Ultra High Definition via four-flash DLP'),
       },
     ],
@@ -1773,7 +1773,7 @@ export const benq: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: false,
+        shows: 'none',
         evidence: review690.relayed("which are still only displayed in the projector's 1080p resolution"),
       },
     ],

@@ -123,7 +123,7 @@ export const epson: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: manual12000.relayed(
           '4K PRO-UHD output is produced by pixel shift; the physical panels are 1920x1080',
         ),
@@ -201,7 +201,7 @@ export const epson: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: specifications6000.relayed('4K display technology 3840 x 2160 (dual axis 1920 x 1080)'),
       },
     ],
@@ -279,7 +279,7 @@ export const epson: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: reviewTw6250.relayed('4K image enhancements via pixel shifting to produce emulated 4K'),
       },
     ],
@@ -307,7 +307,7 @@ export const epson: ProjectorSource[] = [
     otherNames: ['TW7100'],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: reviewTw7100.relayed(
           'uses pixel-shifting technology, which expands 1080p high-res display',
         ),
@@ -335,7 +335,7 @@ export const epson: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: faceOff5050.relayed(
           'some form of pixel-shifting to put more pixels on screen than their native 1080p chips',
         ),
@@ -364,7 +364,7 @@ export const epson: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: pro4050.relayed('uses three 1080p LCD imaging chips and pixel-shifting technology'),
       },
     ],
@@ -384,7 +384,7 @@ export const epson: ProjectorSource[] = [
     kind: 'homeTheater',
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: versus4010.relayed('the improved pixel shifting and HDR in the 4010'),
       },
     ],
@@ -538,7 +538,7 @@ export const epson: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: review5040.relayed(
           "Built around three 1080p LCD chips and Epson's 4K-Enhancement pixel-shifting technology",
         ),
@@ -626,7 +626,7 @@ export const epson: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: reviewLs650.relayed(
           "The LS650's imaging chips are native 1080p, and the projector utilizes two-phase pixel shifting",
         ),

@@ -82,7 +82,7 @@ export const formovie: ProjectorSource[] = [
       },
     ],
     pixelShift: [
-      { shifts: true, evidence: arenaPremium.relayed('4K (UHD) optical resolution (Pixel Shifting)') },
+      { shows: '4k', evidence: arenaPremium.relayed('4K (UHD) optical resolution (Pixel Shifting)') },
     ],
     lightSource: [
       {
@@ -152,7 +152,7 @@ export const formovie: ProjectorSource[] = [
         evidence: projectorReviews.relayed('Native Resolution 1920x1080x4'),
       },
     ],
-    pixelShift: [{ shifts: true, evidence: reviewTheater.relayed('uses pixel-shifting technology') }],
+    pixelShift: [{ shows: '4k', evidence: reviewTheater.relayed('uses pixel-shifting technology') }],
     distanceTables: [
       {
         aspect: '16:9',

@@ -197,7 +197,7 @@ export const hisense: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: pcmagPx3.relayed("4K resolution using TI's XPR fast-switch pixel shifting"),
       },
     ],
@@ -267,7 +267,7 @@ export const hisense: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           reviewPt1.relayed("repose sur une puce DLP 4K par wobulation plutôt qu'une matrice 4K native"),
           'fr',
@@ -444,7 +444,7 @@ export const hisense: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           reviewC1.relayed('une image 4K (non native, mais par wobulation comment souvent)'),
           'fr',
@@ -530,7 +530,7 @@ export const hisense: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           newsVidda.relayed('capace di ricreare la risoluzione Ultra HD tramite XPR'),
           'it',

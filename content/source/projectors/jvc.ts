@@ -25,7 +25,7 @@ export const jvc: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: false,
+        shows: 'none',
         evidence: specifications500.relayed("'width': 4096, 'height': 2160"),
       },
     ],
@@ -98,7 +98,7 @@ export const jvc: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: false,
+        shows: 'none',
         evidence: specifications700.relayed("'width': 4096, 'height': 2160"),
       },
     ],

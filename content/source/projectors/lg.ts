@@ -78,7 +78,7 @@ export const lg: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           news710.relayed('eXpanded Pixel Resolution (che da ognuno dei microspecchi'),
           'it',
@@ -190,7 +190,7 @@ export const lg: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           preview80.relayed('permette di avere quattro pixel reali per ogni specchio'),
           'it',
@@ -272,7 +272,7 @@ export const lg: ProjectorSource[] = [
     otherNames: ['CineBeam HU85LA'],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           preview85.relayed('La matrice alla base del proiettore LG è la classica DLP XPR'),
           'it',
@@ -343,7 +343,7 @@ export const lg: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: review915.relayed(
           'the HU915QE relies on pixel shifting to achieve a visible 4K resolution',
         ),
@@ -407,7 +407,7 @@ export const lg: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           shop85.claim('UHD par technologie XRP 2x (résolution native : 2716 × 1528)'),
           'fr',

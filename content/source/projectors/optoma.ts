@@ -60,7 +60,7 @@ export const optoma: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: summary50.relayed('The Optoma UHD50X is a True 4K projector (1920 x 1080) X4'),
       },
     ],
@@ -274,7 +274,7 @@ export const optoma: ProjectorSource[] = [
     kind: 'ultraShortThrow',
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: reviewP2.relayed('delivers 3840 x 2160 pixels using Fast-Switch XPR technology'),
       },
     ],

@@ -184,7 +184,7 @@ export const others: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: false,
+        shows: 'none',
         evidence: foreign(
           reviewMars.relayed("Il n'utilise pas la wobulation"),
           'fr',
@@ -258,7 +258,7 @@ export const others: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: stereonetCine.relayed(
           'the chip flashes these in fast succession to achieve its 3,840x2,160 (4K) resolution',
         ),
@@ -457,7 +457,7 @@ export const others: ProjectorSource[] = [
     brand: 'Wemax',
     model: 'Nova',
     kind: 'ultraShortThrow',
-    pixelShift: [{ shifts: true, evidence: testNova.relayed('through a two-phase pixel shift') }],
+    pixelShift: [{ shows: '4k', evidence: testNova.relayed('through a two-phase pixel shift') }],
     numbers: {
       brightness: [
         { value: 2100, evidence: testNova.relayed('their 2100 ANSI lumens specification') },

@@ -72,7 +72,7 @@ export const samsung: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           test9.relayed('La définition est Ultra HD avec une simulation depuis une matrice Full HD'),
           'fr',
@@ -131,7 +131,7 @@ export const samsung: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           frenchLsp9.relayed('Texas Instruments XPR qui affiche chaque image deux fois'),
           'fr',

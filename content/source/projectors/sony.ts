@@ -52,7 +52,7 @@ export const sony: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: false,
+        shows: 'none',
         evidence: foreign(
           polishXw5000.relayed('panele SXRD w istocie zapewniają obraz o precyzji 4K, co do piksela'),
           'pl',
@@ -132,7 +132,7 @@ export const sony: ProjectorSource[] = [
         evidence: specifications6100.relayed("'width': 3840, 'height': 2160"),
       },
     ],
-    pixelShift: [{ shifts: false, evidence: specifications6100.relayed('SXRD, native 4K') }],
+    pixelShift: [{ shows: 'none', evidence: specifications6100.relayed('SXRD, native 4K') }],
     lightSource: [{ source: 'laser', evidence: specifications6100.relayed('Laser') }],
     hdmi: [
       {
@@ -164,7 +164,7 @@ export const sony: ProjectorSource[] = [
         evidence: specifications8100.relayed("'width': 3840, 'height': 2160"),
       },
     ],
-    pixelShift: [{ shifts: false, evidence: specifications8100.relayed('SXRD, native 4K') }],
+    pixelShift: [{ shows: 'none', evidence: specifications8100.relayed('SXRD, native 4K') }],
     lightSource: [{ source: 'laser', evidence: specifications8100.relayed('Laser') }],
     numbers: {
       brightness: [{ value: 3400, evidence: specifications8100.relayed("'rated_brightness_lumens', 3400") }],
@@ -184,7 +184,7 @@ export const sony: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: false,
+        shows: 'none',
         evidence: background270.maker('True 4K resolution: native 4096 x 2160 microdisplays'),
       },
     ],

@@ -31,7 +31,7 @@ export const viewSonic: ProjectorSource[] = [
     kind: 'gaming',
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: reviewX2.relayed("assisted by TI's rapid, four-phase pixel-shifting"),
       },
     ],
@@ -179,7 +179,7 @@ export const viewSonic: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: review727.relayed(
           'its native resolution is 1920x1080, but it pixel shifts hitting the screen 4 times',
         ),

@@ -109,7 +109,7 @@ export const xgimi: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: test20.relayed('Pixel shifting for 4K resolution though image detail is still very good'),
       },
     ],
@@ -276,7 +276,7 @@ export const xgimi: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: foreign(
           ecranLarge.relayed('DLP (DMD 0.47″) avec XPR'),
           'fr',
@@ -374,7 +374,7 @@ export const xgimi: ProjectorSource[] = [
     kind: 'portable',
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: comparison2023.relayed('uses DLP technology with pixel shifting to achieve 4K resolution'),
       },
     ],
@@ -431,11 +431,16 @@ export const xgimi: ProjectorSource[] = [
     brand,
     model: 'MoGo 4',
     kind: 'portable',
-    // Its chip has a quarter of the pixels that it shows: it shifts them to 1080p, not to 4K.
     resolution: [
       {
         width: 960,
         height: 540,
+        evidence: pcmagMogo4.relayed('1920 by 1080 using 960-by-540 DLP chip with XPR'),
+      },
+    ],
+    pixelShift: [
+      {
+        shows: '1080p',
         evidence: pcmagMogo4.relayed('1920 by 1080 using 960-by-540 DLP chip with XPR'),
       },
     ],

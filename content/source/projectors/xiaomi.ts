@@ -112,7 +112,7 @@ export const xiaomi: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: true,
+        shows: '4k',
         evidence: cinema2(
           '4K vobulato e luminosità di 2.400 ANSI lumen',
           '4K by shifting and a brightness of 2,400 ANSI lumens',
@@ -188,7 +188,7 @@ export const xiaomi: ProjectorSource[] = [
     ],
     pixelShift: [
       {
-        shifts: false,
+        shows: 'none',
         evidence: italian(
           "lasciando il compito di convertire risoluzione e gamma dinamica all'elettronica",
           'leaving it to the electronics to convert resolution and dynamic range',

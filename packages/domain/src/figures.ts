@@ -190,6 +190,13 @@ export const LIGHT_SOURCES = [
   { value: 'laser', title: 'Laser' },
 ] as const;
 
+/** What a chip shows by shifting its pixels. */
+const PIXEL_SHIFTS = [
+  { value: 'none', title: 'No: every pixel is its own' },
+  { value: '1080p', title: '1080p by shifting pixels' },
+  { value: '4k', title: '4K by shifting pixels' },
+] as const;
+
 /** Picture modes that a brightness can be of: what it is compared with depends on it. */
 const BRIGHTNESS_MODES = [
   { value: 'brightest', title: 'Brightest' },
@@ -394,12 +401,12 @@ export const FIGURES = {
     write: (width, height) => `${width} × ${height} pixels`,
   }),
   pixelShift: figure({
-    title: '4K by pixel shifting',
+    title: 'Pixel shifting',
     type: 'pixelShiftFigure',
     group: 'body',
     uses: ['summary', 'finder'],
     heading: 'pixel shifting',
-    parts: [{ is: 'yesNo', name: 'shifts', title: 'Shifts pixels to show 4K', column: 'value' }],
+    parts: [{ is: 'choice', name: 'shows', title: 'Shows', column: 'value', choices: PIXEL_SHIFTS }],
   }),
   lightSource: figure({
     title: 'Light source',

@@ -14,7 +14,7 @@ describe('a figure is written', () => {
 
   it('from all of its values', () => {
     expect(FIGURES.resolution.textOf({ width: 1920, height: 1080 })).toBe('1920 × 1080 pixels');
-    expect(FIGURES.pixelShift.textOf({ shifts: false })).toBe('No');
+    expect(FIGURES.pixelShift.textOf({ shows: 'none' })).toBe('No: every pixel is its own');
     expect(FIGURES.lightSource.textOf({ source: 'led' })).toBe('LED');
   });
 
@@ -22,7 +22,7 @@ describe('a figure is written', () => {
     expect(FIGURES.resolution.textOf({ width: 1920, height: null })).toBeNull();
     expect(FIGURES.inputLag.textOf({})).toBeNull();
     expect(FIGURES.inputLag.textOf({ value: '16.7' })).toBeNull();
-    expect(FIGURES.pixelShift.textOf({ shifts: null })).toBeNull();
+    expect(FIGURES.pixelShift.textOf({ shows: null })).toBeNull();
     expect(FIGURES.lightSource.textOf({ source: 'candle' })).toBeNull();
   });
 });

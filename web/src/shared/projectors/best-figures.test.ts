@@ -53,9 +53,9 @@ const pixels = (width: number | null, kind: 'maker' | 'measured' = 'maker') => (
   height: 1080,
   evidence: evidence(kind),
 });
-const shift = (shifts: boolean | null, kind: 'maker' | 'measured' = 'maker') => ({
-  _key: `${shifts}`,
-  shifts,
+const shift = (shows: 'none' | '1080p' | '4k' | null, kind: 'maker' | 'measured' = 'maker') => ({
+  _key: `${shows}`,
+  shows,
   evidence: evidence(kind),
 });
 
@@ -72,14 +72,18 @@ describe('resolution', () => {
   });
 
   test("is 4K by shifting when the content says so, with or without the chip's pixels", () => {
-    expect(sharpnessOf({ resolution: [pixels(1920)], pixelShift: [shift(true)] })).toBe('shifted4k');
-    expect(sharpnessOf({ resolution: null, pixelShift: [shift(true)] })).toBe('shifted4k');
-    expect(sharpnessOf({ resolution: [pixels(1920)], pixelShift: [shift(false)] })).toBe('fullHd');
+    expect(sharpnessOf({ resolution: [pixels(1920)], pixelShift: [shift('4k')] })).toBe('shifted4k');
+    expect(sharpnessOf({ resolution: null, pixelShift: [shift('4k')] })).toBe('shifted4k');
+    expect(sharpnessOf({ resolution: [pixels(1920)], pixelShift: [shift('none')] })).toBe('fullHd');
+  });
+
+  test('is 1080p where a smaller chip shifts its pixels to show it', () => {
+    expect(sharpnessOf({ resolution: [pixels(960)], pixelShift: [shift('1080p')] })).toBe('fullHd');
   });
 
   test('is unknown without data', () => {
     expect(sharpnessOf(projectorContent())).toBeNull();
-    expect(sharpnessOf({ resolution: null, pixelShift: [shift(false)] })).toBeNull();
+    expect(sharpnessOf({ resolution: null, pixelShift: [shift('none')] })).toBeNull();
   });
 
   test('comes from the next evidence while the best figure is empty', () => {
@@ -87,7 +91,7 @@ describe('resolution', () => {
       'native4k',
     );
     expect(
-      sharpnessOf({ resolution: [pixels(1920)], pixelShift: [shift(null, 'measured'), shift(true)] }),
+      sharpnessOf({ resolution: [pixels(1920)], pixelShift: [shift(null, 'measured'), shift('4k')] }),
     ).toBe('shifted4k');
   });
 });

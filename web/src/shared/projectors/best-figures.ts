@@ -77,9 +77,10 @@ export function sharpnessOf({
   resolution,
   pixelShift,
 }: Pick<ProjectorSummary, 'resolution' | 'pixelShift'>): Sharpness | null {
-  const shifts = bestValue(pixelShift, (figure) => figure.shifts);
+  const shown = bestValue(pixelShift, (figure) => figure.shows);
   const width = bestValue(resolution, (figure) => figure.width);
-  if (shifts === true) return 'shifted4k';
+  if (shown === '4k') return 'shifted4k';
+  if (shown === '1080p') return 'fullHd';
   if (width === null) return null;
   if (width >= ACROSS.fourK) return 'native4k';
   return width >= ACROSS.fullHd ? 'fullHd' : 'less';

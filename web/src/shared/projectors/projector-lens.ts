@@ -7,6 +7,7 @@ import {
   type Lens,
   type LensFacts,
 } from '@lumen-throw/throw/lens';
+import { distanceOn } from '@lumen-throw/throw/printed-rows';
 import { isValidRatio, type Range } from '@lumen-throw/throw/throw-distance';
 import { bestValue, computingFigures } from './best-figures.ts';
 import type { ProjectorSummary } from './projector-query.ts';
@@ -38,6 +39,18 @@ function endOf(content: EndContent) {
 /** Whether a law's wide end is filled in, so that distances follow from it. */
 export function isLaw({ wide }: { wide: EndContent }): boolean {
   return endOf(wide) !== null;
+}
+
+/** The first size that a law holds for, with its distances from wide to tele; all in inches. */
+export function printedReach(law: {
+  wide: EndContent;
+  tele: EndContent;
+}): { diagonal: number; distances: Range } | null {
+  const [wide, tele] = [endOf(law.wide), endOf(law.tele)];
+  if (!wide) return null;
+  const diagonal = wide.sizes.min;
+  const min = distanceOn(wide.line, diagonal);
+  return { diagonal, distances: { min, max: tele ? distanceOn(tele.line, diagonal) : min } };
 }
 
 /** Rows from which on a table can be checked against itself; fewer are quoted, whoever printed them. */

@@ -60,7 +60,7 @@ test('shows where projectors differ before where they do not, with what a figure
 
 test('compares every figure, each in a row of its own or in that of another', () => {
   const { unknown } = compareProjectors([UNKNOWN, UNKNOWN]);
-  const inAnother = new Set(['Brightness', 'Distance', '4K by pixel shifting']);
+  const inAnother = new Set(['Brightness', 'Distance', 'Pixel shifting']);
   const titles = FIGURE_FIELDS.map((field) => FIGURES[field].title).filter((title) => !inAnother.has(title));
   expect(unknown).toEqual(expect.arrayContaining(titles));
 });
@@ -140,6 +140,11 @@ test('says "not comparable" of figures for different signals, and never that the
       note: 'not comparable: the signals differ',
     },
   ]);
+});
+
+test('says that a signal is not stated where the stated ones are the same', () => {
+  const [row] = lagRows([during(16, '4K at 60 Hz')], [during(20, null)]).differences;
+  expect(row?.note).toBe('not comparable: not every signal is stated');
 });
 
 test('compares figures of one projector, and those without a condition, as they are', () => {

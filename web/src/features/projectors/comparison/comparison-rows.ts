@@ -72,7 +72,7 @@ function shiftText({ shift }: ComparedProjector): string | null {
 }
 
 /** What a figure holds for, where it says little without. */
-const CONDITIONS: Partial<Record<FigureField, keyof typeof COMPARISON_TEXTS.notComparable>> = {
+const CONDITIONS: Partial<Record<FigureField, keyof typeof COMPARISON_TEXTS.notStated>> = {
   nativeContrast: 'setting',
   ansiContrast: 'setting',
   ratedContrast: 'setting',
@@ -103,8 +103,8 @@ function areEqual(values: readonly unknown[]): boolean {
 function figuresRow(field: ValueFigureField, columns: readonly Column[]): JudgedRow {
   const holdsFor = CONDITIONS[field];
   const all = columns.map(({ projector }) => comparedFigures(projector[field], field));
-  const { figures, isAlike } = likeWithLike(holdsFor ? all : all.map((each) => each.slice(0, 1)));
-  const isComparable = isAlike || !holdsFor;
+  const { figures, likeness } = likeWithLike(holdsFor ? all : all.map((each) => each.slice(0, 1)));
+  const isComparable = likeness === 'alike' || !holdsFor;
   const known = figures.filter((figure) => figure !== null);
   const saysWhose = isNumberFigure(field) && !areEqual(known.map(({ kind }) => kind));
   const cellOf = (figure: ComparedFigure): string => {
@@ -118,7 +118,7 @@ function figuresRow(field: ValueFigureField, columns: readonly Column[]): Judged
       key: field,
       name: FIGURE_ROW_TITLES[field],
       cells: figures.map((figure) => figure && cellOf(figure)),
-      ...(isComparable ? {} : { note: COMPARISON_TEXTS.notComparable[holdsFor] }),
+      ...(isComparable ? {} : { note: COMPARISON_TEXTS.notComparable[likeness][holdsFor] }),
     },
     isSame: isComparable && areEqual(figures.map((figure) => figure?.text)),
   };

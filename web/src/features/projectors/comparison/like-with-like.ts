@@ -24,6 +24,9 @@ export function isStated(figure: ComparedFigure): boolean {
   return conditionKey(figure) !== '';
 }
 
+/** Whether figures hold for the same: they differ, or not every source says what its figure holds for. */
+export type Likeness = 'alike' | 'different' | 'notStated';
+
 /**
  * Takes one figure of each projector: for a condition that all of them share, and where they share none,
  * the best of each. Figures that say nothing of a condition are compared only with each other.
@@ -31,7 +34,7 @@ export function isStated(figure: ComparedFigure): boolean {
  */
 export function likeWithLike(all: readonly (readonly ComparedFigure[])[]): {
   figures: (ComparedFigure | null)[];
-  isAlike: boolean;
+  likeness: Likeness;
 } {
   const conditions = all.map((figures) => figures.map(conditionKey));
   const [first, ...others] = conditions.filter((keys) => keys.length > 0);
@@ -42,11 +45,12 @@ export function likeWithLike(all: readonly (readonly ComparedFigure[])[]): {
           .filter((key) => others.every((keys) => keys.includes(key)))
           .toSorted((one, other) => Number(one === '') - Number(other === '') || rank(one) - rank(other))[0]
       : undefined;
-  return {
-    figures: all.map(
-      (figures, place) =>
-        figures[shared === undefined ? 0 : (conditions[place]?.indexOf(shared) ?? 0)] ?? null,
-    ),
-    isAlike: shared !== undefined || others.length === 0,
-  };
+  const figures = all.map(
+    (own, place) => own[shared === undefined ? 0 : (conditions[place]?.indexOf(shared) ?? 0)] ?? null,
+  );
+  if (shared !== undefined || others.length === 0) return { figures, likeness: 'alike' };
+  const stated = new Set(
+    figures.flatMap((figure) => (figure && isStated(figure) ? conditionKey(figure) : [])),
+  );
+  return { figures, likeness: stated.size > 1 ? 'different' : 'notStated' };
 }

@@ -34,9 +34,16 @@ export const COMPARISON_TEXTS = siteTexts('side-by-side', {
   shop: 'In the shop',
   /** Said of a row whose figures don't hold for the same, by what they hold for. */
   notComparable: {
-    signal: 'not comparable: the signals differ',
-    mode: 'not comparable: the modes differ',
-    setting: 'not comparable: the settings differ',
+    different: {
+      signal: 'not comparable: the signals differ',
+      mode: 'not comparable: the modes differ',
+      setting: 'not comparable: the settings differ',
+    },
+    notStated: {
+      signal: 'not comparable: not every signal is stated',
+      mode: 'not comparable: not every mode is stated',
+      setting: 'not comparable: not every setting is stated',
+    },
   },
   /** Said of a figure in such a row whose source doesn't say it. */
   notStated: {

@@ -123,7 +123,7 @@ describe('a filter', () => {
     ['4k', { less: 'no', fullHd: 'no', shifted: 'yes', native: 'yes' }],
     ['native4k', { less: 'no', fullHd: 'no', shifted: 'no', native: 'yes' }],
   ] as const)('by image, %s', (picture, answers) => {
-    const shifts = { pixelShift: [{ _key: 's', shifts: true, evidence: evidence('maker') }] };
+    const shifts = { pixelShift: [{ _key: 's', shows: '4k' as const, evidence: evidence('maker') }] };
     expect({
       less: match(pixels(1280), { picture }),
       fullHd: match(pixels(1920), { picture }),

@@ -74,7 +74,7 @@ describe('a half-filled figure', () => {
     ['shift', { shift: [shift({ down: null })] }],
     ['resolution', { resolution: [{ _key: 'p', width: 1920, height: null, evidence: maker }] }],
     ['lightSource', { lightSource: [{ _key: 'l', source: null, evidence: maker }] }],
-    ['pixelShift', { pixelShift: [{ _key: 'x', shifts: null, evidence: maker }] }],
+    ['pixelShift', { pixelShift: [{ _key: 'x', shows: null, evidence: maker }] }],
     ['distance', { distance: [law({ a: null }), law({ a: null, rows: 3 })] }],
   ])('of %s shows nothing and counts as missing', (field, more) => {
     expect(said(field, more)).toEqual([]);
@@ -99,7 +99,7 @@ test('formats each kind of value with its unit', () => {
       shift({ up: 0, down: 0, sideways: 0 }),
     ],
     resolution: [{ _key: 'p', width: 1920, height: 1080, evidence: maker }],
-    pixelShift: [{ _key: 'x', shifts: false, evidence: maker }],
+    pixelShift: [{ _key: 'x', shows: 'none', evidence: maker }],
     lightSource: [{ _key: 'l', source: 'led', evidence: maker }],
     lightHours: [figure(20_000, 'maker')],
     zoom: [figure(1.3, 'maker')],
@@ -135,7 +135,7 @@ test('formats each kind of value with its unit', () => {
 
 test('puts a law before a single printed distance, whoever printed it', () => {
   const distance = [law({ rows: 1, kind: 'measured' }), law({ rows: 8 })];
-  expect(said('distance', { distance })).toEqual(['Table of 8 sizes', 'One printed distance']);
+  expect(said('distance', { distance })).toEqual(['Table of 8 sizes', '3.8 ft (1.17 m) for 40 in']);
 });
 
 test('shows the height of the picture from a printed table', () => {

@@ -6,7 +6,7 @@ import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { LIGHT_TEXTS } from '../../../shared/projectors/light-texts.ts';
 import { FIGURE_ROW_TITLES } from '../../../shared/projectors/figure-titles.ts';
 import { printedShift } from '../../../shared/projectors/printed-shift.ts';
-import { isLaw } from '../../../shared/projectors/projector-lens.ts';
+import { isLaw, isWhole, printedReach } from '../../../shared/projectors/projector-lens.ts';
 import { riseOf } from './picture-rise.ts';
 import type { ProjectorContent } from './projector-query.ts';
 import { ROW_TEXTS } from './figure-texts.ts';
@@ -78,12 +78,21 @@ function brightnessIn({ brightness }: ProjectorContent): WrittenFigure[] {
   });
 }
 
+type LawContent = NonNullable<NonNullable<ProjectorContent['distance']>[number]>;
+
 /** Tables and formulas, or single printed distances: one distance is no law, whoever printed it. */
 function lawsOf({ distance }: ProjectorContent, single: boolean): WrittenFigure[] {
   return written(
-    compact(distance).filter((law) => isLaw(law) && (law.rows === 1) === single),
-    tableText,
+    compact(distance).filter((law) => isLaw(law) && isWhole(law) !== single),
+    lawText,
   );
+}
+
+function lawText(law: LawContent): string {
+  const printed = isWhole(law) ? null : printedReach(law);
+  return printed
+    ? ROW_TEXTS.oneDistance(FACT_TEXTS.lengths(printed.distances), printed.diagonal)
+    : tableText(law);
 }
 
 function tableText({ rows }: { rows: number | null }): string {
@@ -106,10 +115,6 @@ function figuresIn(projector: ProjectorContent, field: FigureField): WrittenFigu
         const shift = printedShift(figure);
         return shift && ROW_TEXTS.shift(shift);
       });
-    case 'pixelShift':
-      return written(projector.pixelShift, ({ shifts }) =>
-        shifts === null ? null : ROW_TEXTS[shifts ? 'shifts' : 'noShift'],
-      );
     case 'lightSource':
       return written(projector.lightSource, ({ source }) => source && FACT_TEXTS.lightSources[source]);
     default:

@@ -15,8 +15,7 @@ export const ROW_TEXTS = siteTexts('values', {
     );
     return left.length > 0 ? `${alone}; together ${left.join(', ')}` : alone;
   },
-  shifts: 'Yes',
-  noShift: 'No: every pixel is its own',
-  table: (rows: number) => (rows === 1 ? 'One printed distance' : `Table of ${rows} sizes`),
+  table: (rows: number) => (rows === 1 ? 'One printed size' : `Table of ${rows} sizes`),
+  oneDistance: (lengths: string, diagonal: number) => `${lengths} for ${diagonal} in`,
   formula: 'Formula',
 });

@@ -16,7 +16,7 @@ export const comparisonFields = /* groq */ `
     _id, ${projectorLinkFields}, kind,
     brightness[]{value, mode, ${whose}},
     resolution[]{width, height, ${whose}},
-    pixelShift[]{shifts, ${whose}},
+    pixelShift[]{shows, ${whose}},
     year[]{value, ${whose}},
     status[]{status, ${whose}},
     priceClass[]{priceClass, ${whose}}

@@ -35,7 +35,6 @@ const HOSTS = {
 
 /** Hosts that copy or translate the pages of others, with those others. */
 const COPIES: Readonly<Record<string, string>> = {
-  'alecgib77.github.io': "Hisense's throw distance chart",
   'arizonadigitalnews.com': 'gsmarena.com',
   'cara-project.org': 'projectorcentral.com',
   'cybertechbiz.com': 'pcmag.com',
@@ -62,8 +61,11 @@ const HTTP_HOSTS: ReadonlySet<string> = new Set([
   'tivi360.info',
 ]);
 
-/** Public data files of hobby projects that repeat what makers publish, by repository. */
-const DATA_FILES: ReadonlySet<string> = new Set(['github.com/KinneyB42/budgetprojectors']);
+/** Pages of hobby projects that repeat what makers publish, by the start of their addresses. */
+const HOBBY_PROJECTS: Readonly<Record<string, string>> = {
+  'alecgib77.github.io/calculateurs-videoprojection/': "a hobby project's calculator",
+  'github.com/KinneyB42/budgetprojectors/': "a hobby project's data file",
+};
 
 const KINDS = new Map(
   Object.entries(HOSTS).flatMap(([kind, hosts]) => hosts.split(/\s+/u).map((host) => [host, kind] as const)),
@@ -74,16 +76,17 @@ export function hostOf(address: string): string {
   return URL.parse(address)?.hostname.replace(/^www\.|\.$/gu, '') ?? '';
 }
 
-function isDataFile(address: string): boolean {
-  const [, owner, repository] = URL.parse(address)?.pathname.split('/') ?? [];
-  return DATA_FILES.has(`${hostOf(address)}/${owner}/${repository}`);
+/** What a page of a hobby project is; nothing for other pages. */
+function hobbyPage(address: string): string | undefined {
+  const path = `${hostOf(address)}${URL.parse(address)?.pathname ?? ''}`;
+  return Object.entries(HOBBY_PROJECTS).find(([start]) => path.startsWith(start))?.[1];
 }
 
-/** What the page at an address is: one of the kinds in the lists, a copy, a data file, or unknown. */
+/** What the page at an address is: one of the kinds in the lists, a copy, a hobby project, or unknown. */
 export function kindOfPage(address: string): string {
   const host = hostOf(address);
   if (host in COPIES) return 'copy';
-  return isDataFile(address) ? 'data file' : (KINDS.get(host) ?? 'unknown');
+  return hobbyPage(address) ? 'hobby project' : (KINDS.get(host) ?? 'unknown');
 }
 
 /** What readers learn of a page that isn't the original; nothing for one that is. */
@@ -91,7 +94,8 @@ export function originOf(address: string, relayed: boolean): string | undefined 
   const host = hostOf(address);
   const original = COPIES[host];
   if (original !== undefined) return `a copy of ${original}`;
-  if (isDataFile(address)) return "a hobby project's data file";
+  const hobby = hobbyPage(address);
+  if (hobby !== undefined) return hobby;
   if (KINDS.get(host) === 'archive') return "a copy of the maker's document";
   // Whoever reads a maker's own page relays nothing: these words stand in a list that cites the page.
   return relayed && KINDS.get(host) === 'maker' ? 'in a list that cites this page' : undefined;

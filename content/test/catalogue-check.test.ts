@@ -250,7 +250,7 @@ test('counts figures by the kind of their hosts, most first', () => {
     sourceCounts(seedOf(seedDocuments))
       .kinds.map(({ kind }) => kind)
       .toSorted(),
-  ).toEqual(['archive', 'copy', 'data file', 'maker', 'press', 'shop', 'test']);
+  ).toEqual(['archive', 'copy', 'hobby project', 'maker', 'press', 'shop', 'test']);
 });
 
 const named = (count: number, more: object = {}) =>

@@ -740,12 +740,6 @@ export const benq: ProjectorSource[] = [
       },
     ],
     numbers: {
-      year: [
-        {
-          value: 2025,
-          evidence: cnet2720.relayed('The addition of “AI” features is typical of a new product in 2025'),
-        },
-      ],
       brightness: [{ value: 2500, evidence: cnet2720.relayed('Lumens spec: 2,500') }],
       zoom: [{ value: 1.3, evidence: cnet2720.relayed('Zoom: 1.3x') }],
       lightHours: [

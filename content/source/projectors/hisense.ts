@@ -162,24 +162,7 @@ export const hisense: ProjectorSource[] = [
           ),
         },
       ],
-      weight: [
-        {
-          value: 12.9,
-          evidence: foreign(
-            chartL9q.relayed('12,9 kg + marge → prévoir 25 kg'),
-            'fr',
-            '12.9 kg and a margin: plan for 25 kg',
-          ),
-        },
-      ],
       depth: [{ value: 31.7, evidence: sizeL9q }],
-      power: [
-        {
-          value: 350,
-          condition: 'heat to be vented',
-          evidence: foreign(chartL9q.relayed('350 W à dissiper'), 'fr', '350 W to be vented'),
-        },
-      ],
     },
   },
   {

@@ -195,22 +195,8 @@ export const xiaomi: ProjectorSource[] = [
         ),
       },
     ],
-    // The two sizes of the maker are rounded: a magazine has 22 cm at 100 inches.
+    // The maker's two distances are rounded so far that 100 inches would be off by 5 cm.
     distanceTables: [
-      {
-        aspect: '16:9',
-        measuredFrom: 'back',
-        unit: 'cm',
-        step: 1,
-        rows: [
-          [50, 5],
-          [150, 50],
-        ],
-        farEnd: 'none',
-        evidence: techReport.relayed(
-          '50" image when it placed against 2" (5 cm) from the projection surface, and only needs to be 20" (50 cm) away to cast the full 150"',
-        ),
-      },
       {
         aspect: '16:9',
         measuredFrom: 'back',
@@ -234,6 +220,15 @@ export const xiaomi: ProjectorSource[] = [
         evidence: italian(
           'un\'immagine da 100" da una distanza tra obiettivo e schermo di circa 50 centimetri',
           'a picture of 100 inches with about 50 cm between lens and screen',
+        ),
+      },
+    ],
+    pictureSizes: [
+      {
+        min: 50,
+        max: 150,
+        evidence: techReport.relayed(
+          '50" image when it placed against 2" (5 cm) from the projection surface, and only needs to be 20" (50 cm) away to cast the full 150"',
         ),
       },
     ],

@@ -44,6 +44,8 @@ export interface Lens {
   sizes: LensSizes | null;
   measuredFrom: MeasuredFrom;
   basis: LensBasis;
+  /** Its one or two rows are rounded: a tenth of an inch would say more than they do. */
+  isRounded?: boolean;
 }
 
 /** What every constructor needs to know of a projector. */

@@ -28,9 +28,12 @@ export function rangeText({ min, max }: Range, units: Units): string {
 /** Inches below which a foot, and with it a meter, is too coarse: the place of an ultra short throw. */
 export const NEAR = 36;
 
-/** A range of distances; those of less than three feet in inches or centimeters, to one decimal. */
-export function fineRangeText({ min, max }: Range, units: Units): string {
+/**
+ * A range of distances; those of less than three feet in inches or centimeters.
+ * @param digits of inches and centimeters, after the point
+ */
+export function fineRangeText({ min, max }: Range, units: Units, digits = 1): string {
   if (max >= NEAR) return rangeText({ min, max }, units);
   const scale = units === 'ft' ? 1 : METERS_PER_INCH * 100;
-  return between((min * scale).toFixed(1), (max * scale).toFixed(1), units === 'ft' ? 'in' : 'cm');
+  return between((min * scale).toFixed(digits), (max * scale).toFixed(digits), units === 'ft' ? 'in' : 'cm');
 }

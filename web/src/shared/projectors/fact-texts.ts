@@ -4,7 +4,7 @@ import type { Lens } from '@lumen-throw/throw/lens';
 import { lumensText } from '@lumen-throw/domain/english-numbers';
 import { fineRangeText } from '../format/length-format.ts';
 import type { Sharpness } from './best-figures.ts';
-import { REACH_TEXTS, reachText, referenceText } from './reach-texts.ts';
+import { distanceText, REACH_TEXTS, reachText, referenceText } from './reach-texts.ts';
 import { siteTexts } from '../site-texts/site-texts.ts';
 
 /** Words for the facts of a projector. */
@@ -14,12 +14,12 @@ export const FACT_TEXTS = siteTexts('facts', {
   lightSource: 'Light',
   lumens: lumensText,
   distances: (lens: Lens, range: Range) => reachText(lens, range, 'ft'),
-  meters: (range: Range) => fineRangeText(range, 'm'),
+  meters: (lens: Lens, range: Range) => distanceText(lens, range, 'm'),
   lengths: (range: Range) => `${fineRangeText(range, 'ft')} (${fineRangeText(range, 'm')})`,
   /** Distances in both units, with what they count from. */
   reaches: (lens: Lens, range: Range) => {
     const reference = referenceText(lens, range);
-    const both = `${fineRangeText(range, 'ft')} (${fineRangeText(range, 'm')})`;
+    const both = `${distanceText(lens, range, 'ft')} (${distanceText(lens, range, 'm')})`;
     const open = lens.kind === 'open' ? REACH_TEXTS.open(both) : both;
     return reference === null ? open : `${open}, ${reference}`;
   },

@@ -51,6 +51,16 @@ export function measuredContrast(figures: NumberFigures): number | null {
   return best && isMeasured(best.kind) ? best.value : null;
 }
 
+/** A frame of 60 Hz is what films and consoles send; at 120 or 240 Hz every model is faster. */
+const AT_60_HZ = /\b60 ?Hz\b/i;
+
+/** The lag to order a list by: of figures of the best evidence, the one for 60 Hz. */
+function bestLag(figures: NumberFigures): BestNumber | null {
+  const best = bestNumber(figures);
+  const alike = compact(figures).filter(({ evidence }) => evidence?.kind === best?.kind);
+  return bestNumber(alike.filter(({ condition }) => AT_60_HZ.test(condition ?? ''))) ?? best;
+}
+
 /** Inches to a tenth: what a drawing can show. */
 function drawnInches(centimeters: number): number {
   return Math.round(centimeters * DISTANCE_UNITS.cm * 10) / 10;
@@ -74,7 +84,7 @@ export function listedFacts(projector: ProjectorSummary): ListedFacts {
     lightSource: bestValue(projector.lightSource, ({ source }) => source),
     contrast: bestNumber(projector.nativeContrast),
     nativeContrast: measuredContrast(projector.nativeContrast),
-    lag: bestNumber(projector.inputLag),
+    lag: bestLag(projector.inputLag),
     noise: bestNumber(projector.noise),
   };
 }

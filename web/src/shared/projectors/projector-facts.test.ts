@@ -53,6 +53,18 @@ test('uses the best evidence for each fact', () => {
   });
 });
 
+test('takes the lag at 60 Hz among figures of the best evidence', () => {
+  const during = (value: number, condition: string | null, kind: 'measured' | 'maker') => ({
+    ...figure(value, kind),
+    condition,
+  });
+  const lagOf = (...inputLag: ReturnType<typeof during>[]) =>
+    projectorFacts(projectorContent({ inputLag })).lag?.value;
+  expect(lagOf(during(4, '1080p at 240 Hz', 'maker'), during(16.7, '4K at 60 Hz', 'maker'))).toBe(16.7);
+  expect(lagOf(during(5, '1080p at 240 Hz', 'measured'), during(16.7, '4K 60Hz', 'maker'))).toBe(5);
+  expect(lagOf(during(8, null, 'maker'))).toBe(8);
+});
+
 test('skips an empty light source for the next one', () => {
   const lightSource = [
     { _key: 'a', source: null, evidence: evidence('measured') },

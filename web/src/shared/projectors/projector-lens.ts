@@ -122,5 +122,6 @@ export function projectorLens(projector: LensContent): Lens | null {
   return {
     ...lensFromFormula(wide.line, tele?.line ?? null, facts),
     basis: basisOf(used.rows, used.evidence),
+    isRounded: used.rows !== null && used.rows > 0 && used.rows < ROWS_OF_A_TABLE,
   };
 }

@@ -1,5 +1,5 @@
 /** How far away a projector stands: the same words on every screen. */
-import type { Lens } from '@lumen-throw/throw/lens';
+import type { Lens, LensBasis } from '@lumen-throw/throw/lens';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import type { Units } from '@lumen-throw/throw/units';
 import { fineRangeText, NEAR } from '../format/length-format.ts';
@@ -10,10 +10,19 @@ export const REACH_TEXTS = siteTexts('reach', {
   reference: {
     lens: 'from the lens',
     front: "from the cabinet's front",
-    back: 'gap to the wall',
+    back: 'to the wall',
     mount: 'from the mounting point',
   } satisfies Record<Lens['measuredFrom'], string>,
   counted: (distance: string, reference: string) => `${distance} (${reference})`,
+  /** The source of a distance, in a word or two beside it. */
+  from: {
+    table: "from its maker's table",
+    formula: "from its maker's formula",
+    'relayed rows': 'from quoted distances',
+    "seller's table": "from a seller's table",
+    'one distance': 'from one printed distance',
+    ratio: 'computed from its throw ratio',
+  } satisfies Record<LensBasis, string>,
   /** The near end is known alone. */
   open: (distance: string) => `from ${distance}`,
 });
@@ -28,13 +37,23 @@ function counted(range: string, lens: Lens, distances: Range): string {
   return reference === null ? range : REACH_TEXTS.counted(range, reference);
 }
 
+/** Distances of a lens, as exact as its source prints them. @param distances in inches */
+export function distanceText({ isRounded = false }: Lens, distances: Range, units: Units): string {
+  return fineRangeText(distances, units, isRounded ? 0 : 1);
+}
+
+/** The same with "from" where only the near end is known. */
+export function openText(lens: Lens, distances: Range, units: Units): string {
+  const plain = distanceText(lens, distances, units);
+  return lens.kind === 'open' ? REACH_TEXTS.open(plain) : plain;
+}
+
 /** Distances of a lens for a size, with what they count from. @param distances in inches */
 export function reachText(lens: Lens, distances: Range, units: Units): string {
-  const plain = fineRangeText(distances, units);
-  return counted(lens.kind === 'open' ? REACH_TEXTS.open(plain) : plain, lens, distances);
+  return counted(openText(lens, distances, units), lens, distances);
 }
 
 /** The same behind a "from" of the sentence that it stands in. @param distances in inches */
 export function reachAfterFrom(lens: Lens, distances: Range, units: Units): string {
-  return counted(fineRangeText(distances, units), lens, distances);
+  return counted(distanceText(lens, distances, units), lens, distances);
 }

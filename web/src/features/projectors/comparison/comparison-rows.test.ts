@@ -168,6 +168,14 @@ test.each([
   expect(rows(one, one)).toEqual([]);
 });
 
+test('says what a distance is from', () => {
+  const ratio = { throwRatio: [{ _key: 'r', min: 1.2, max: 1.6, evidence: evidence('maker') }] };
+  const rows = comparisonRows([projectorContent(ratio), projectorContent({ distance: [law({ rows: 8 })] })]);
+  const cells = rows.find(({ key }) => key === 'distance')?.cells;
+  expect(cells?.[0]).toMatch(/, computed from its throw ratio$/);
+  expect(cells?.[1]).toMatch(/, from its maker's table$/);
+});
+
 test('says whose figures are where a row has figures of both a maker and a test', () => {
   const [row] = comparisonRows([
     projectorContent({ noise: [during(24, 'Eco mode', 'measured')] }),

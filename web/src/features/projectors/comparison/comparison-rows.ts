@@ -13,6 +13,7 @@ import { bestValue, computingFigures, type FigureContent } from '../../../shared
 import { FIGURE_ROW_TITLES } from '../../../shared/projectors/figure-titles.ts';
 import { REFERENCE_DIAGONAL } from '../../../shared/projectors/listed-facts.ts';
 import { projectorFacts, type ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import { REACH_TEXTS } from '../../../shared/projectors/reach-texts.ts';
 import { printedShift } from '../../../shared/projectors/printed-shift.ts';
 import { ROW_TEXTS } from '../model/figure-texts.ts';
 import type { ComparedProjector } from './comparison-query.ts';
@@ -142,7 +143,10 @@ function rowsOf(field: FigureField, columns: readonly Column[]): JudgedRow[] {
         row(
           field,
           COMPARISON_TEXTS.distance,
-          ({ facts: { lens, distances } }) => lens && distances && FACT_TEXTS.reaches(lens, distances),
+          ({ facts: { lens, distances } }) =>
+            lens &&
+            distances &&
+            COMPARISON_TEXTS.withEvidence(FACT_TEXTS.reaches(lens, distances), REACH_TEXTS.from[lens.basis]),
         ),
       ];
     case 'shift':

@@ -14,7 +14,7 @@ function conditionKey({ condition }: ComparedFigure): string {
   return (condition ?? '')
     .toLowerCase()
     .replace(/economic|economy/g, 'eco')
-    .replace(/(?:full )?on\/(?:full )?off|signal not stated|\b(?:at|mode)\b/g, '')
+    .replace(/(?:full )?on\/(?:full )?off|signal not stated|\b(?:at most|below|at|mode)\b/g, '')
     .replace(/[\s,]+/g, ' ')
     .trim();
 }

@@ -115,6 +115,8 @@ describe('a filter', () => {
     const near = (a: number) => match({ distance: [law({ a, b: 0 })] }, { distance: '2' });
     // 24.0 in, and 24.1 in.
     expect([near(0.2404), near(0.241)]).toEqual(['yes', 'no']);
+    // 24 in: a single printed distance is shown without decimals.
+    expect(match({ distance: [law({ a: 0.244, b: 0, rows: 1 })] }, { distance: '2' })).toBe('yes');
     expect(match({}, { distance: '10' })).toBe('unknown');
   });
 
@@ -189,7 +191,7 @@ describe('a filter', () => {
     expect(match({}, { price: 'upTo800' })).toBe('unknown');
     expect(match(made('current'), { status: 'current' })).toBe('yes');
     expect(match(made('discontinued'), { status: 'current' })).toBe('no');
-    expect(match({}, { status: 'current' })).toBe('unknown');
+    expect(match({}, { status: 'current' })).toBe('no');
   });
 
   test('fails on one known mismatch even when another figure is unknown', () => {
@@ -275,6 +277,12 @@ describe('the order', () => {
     expect(directionOf('lag', 'lag')).toBe('ascending');
     expect(directionOf('lag', '-lag')).toBe('descending');
     expect(directionOf('lag', 'light')).toBeUndefined();
+  });
+
+  test('of two that are as complete, the one of which a source says that it is made comes first', () => {
+    const quiet = listedProjector({ noise: [figure(28, 'maker')] });
+    const current = listedProjector(made('current'));
+    expect(sorted([quiet, current], 'complete')).toEqual([current, quiet]);
   });
 
   test('by name ignores case and keeps the order of equal names', () => {

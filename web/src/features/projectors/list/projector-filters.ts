@@ -1,7 +1,6 @@
 /** What a visitor can ask of the list: a filter is one row, and so is a column to order by. */
 import { PRICE_CLASSES, priceRank } from '@lumen-throw/domain/figures';
 import { PROJECTOR_KINDS, type ProjectorKind } from '@lumen-throw/domain/projector';
-import type { Range } from '@lumen-throw/throw/throw-distance';
 import { INCHES_PER_FOOT } from '@lumen-throw/throw/units';
 import { lengthFigure, NEAR } from '../../../shared/format/length-format.ts';
 import type { Sharpness } from '../../../shared/projectors/best-figures.ts';
@@ -55,8 +54,11 @@ function withoutSeparators(name: string): string {
 }
 
 /** The nearest distance as the list shows it, in feet. */
-function shownFeet({ min, max }: Range): number {
-  return max < NEAR ? Number(min.toFixed(1)) / INCHES_PER_FOOT : Number(lengthFigure(min, 'ft'));
+function shownFeet({ lens, distances }: ListedFacts): number | null {
+  if (!lens || !distances) return null;
+  const { min, max } = distances;
+  if (max >= NEAR) return Number(lengthFigure(min, 'ft'));
+  return Number(min.toFixed(lens.isRounded ? 0 : 1)) / INCHES_PER_FOOT;
 }
 
 const SHARP_ENOUGH: Readonly<Record<keyof typeof LIST_TEXTS.pictureChoices, readonly Sharpness[]>> = {
@@ -109,7 +111,10 @@ export const LIST_FILTERS: readonly Filter[] = [
     choices: [2, 5, 8, 10, 12].map((feet) => ({
       value: String(feet),
       title: () => LIST_TEXTS.distanceChoice(feet),
-      fits: ({ facts }) => facts.distances && shownFeet(facts.distances) <= feet,
+      fits: ({ facts }) => {
+        const shown = shownFeet(facts);
+        return shown === null ? null : shown <= feet;
+      },
     })),
   },
   {
@@ -155,7 +160,8 @@ export const LIST_FILTERS: readonly Filter[] = [
       {
         value: 'current',
         title: () => LIST_TEXTS.currentOnly,
-        fits: ({ facts }) => facts.status && facts.status === 'current',
+        // Who asks for current models alone wants none of which nobody says it.
+        fits: ({ facts }) => facts.status === 'current',
       },
     ],
   },
@@ -327,6 +333,7 @@ function mostCompleteFirst<Item extends ListedProjector>(projectors: readonly It
       ({ item: one, cells }, { item: other, cells: otherCells }) =>
         isPast(one.facts) - isPast(other.facts) ||
         otherCells - cells ||
+        Number(other.facts.status === 'current') - Number(one.facts.status === 'current') ||
         (other.facts.year ?? 0) - (one.facts.year ?? 0),
     )
     .map(({ item }) => item);

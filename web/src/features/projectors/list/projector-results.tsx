@@ -124,7 +124,6 @@ export const ProjectorResults = memo(function ProjectorResults({
       ) : (
         <>
           <Legend>
-            <span>{LIST_TEXTS.legend}</span>
             <span>
               <i data-tested="" />
               {LIST_TEXTS.legendMeasured}

@@ -6,9 +6,8 @@ import { Link } from 'react-router-dom';
 import { DOT } from '../../../shared/design/dot.ts';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
-import { fineRangeText } from '../../../shared/format/length-format.ts';
 import { kindTitle, type BestNumber } from '../../../shared/projectors/best-figures.ts';
-import { REACH_TEXTS, referenceText } from '../../../shared/projectors/reach-texts.ts';
+import { openText, referenceText } from '../../../shared/projectors/reach-texts.ts';
 import type { ListedFacts } from '../../../shared/projectors/listed-facts.ts';
 import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
 import { VerdictSlot } from '../../../shared/room/room-slot.tsx';
@@ -61,12 +60,12 @@ function lightCell({ light }: ListedFacts): ReactNode {
 
 function distanceCell({ lens, distances }: ListedFacts): ReactNode {
   if (!lens || !distances) return null;
-  const plain = fineRangeText(distances, 'ft');
   const reference = referenceText(lens, distances);
   return (
     <>
-      <b>{lens.kind === 'open' ? REACH_TEXTS.open(plain) : plain}</b>{' '}
-      {reference ? <small>{reference}</small> : null}
+      <b>{openText(lens, distances, 'ft')}</b>{' '}
+      {lens.basis === 'ratio' ? <small>{LIST_TEXTS.byRatio}</small> : null}
+      {reference ? <small data-reference="">{reference}</small> : null}
     </>
   );
 }

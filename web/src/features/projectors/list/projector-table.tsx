@@ -12,7 +12,7 @@ const places = css`
   grid-template:
     'box name name name' auto
     'box light distance picture' auto
-    'box lag noise price' auto / 2.25rem 1.1fr 1.15fr 1fr;
+    'box lag noise price' auto / 2.25rem 1.05fr 1.3fr 0.95fr;
   column-gap: 0.3rem;
 `;
 
@@ -117,6 +117,12 @@ const Table = styled.table`
   b {
     font-weight: 400;
     white-space: nowrap;
+  }
+
+  /* Where an ultra short throw counts from: two such distances may differ by a cabinet's depth. */
+  .distance [data-reference] {
+    display: inline;
+    font-size: 0.7rem;
   }
 
   td > span {

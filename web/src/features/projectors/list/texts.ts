@@ -41,6 +41,8 @@ export const LIST_TEXTS = siteTexts('projector-list', {
   price: 'Price',
   distance: '100-inch picture from',
   for100: 'For 100 in',
+  /** Beside a distance that no source prints. */
+  byRatio: 'by throw ratio',
   distanceChoice: (feet: number) => `Up to ${feet} ft`,
   movieLight: 'Movie brightness',
   light: 'Light',
@@ -74,7 +76,6 @@ export const LIST_TEXTS = siteTexts('projector-list', {
   notEntered: 'not entered yet',
   measured: 'measured',
   notMeasured: "maker's or seller's figure",
-  legend: 'Light in a movie mode:',
   legendMeasured: 'measured by others',
   legendNotMeasured: "maker's or seller's",
   archive: (count: number) =>

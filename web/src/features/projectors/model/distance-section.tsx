@@ -1,6 +1,7 @@
 import { imageSize } from '@lumen-throw/throw/image-size';
 import { pictureDistances, type Lens } from '@lumen-throw/throw/lens';
 import type { Range } from '@lumen-throw/throw/throw-distance';
+import { openText } from '../../../shared/projectors/reach-texts.ts';
 import { pictureAboveCabinet, type Rise } from '@lumen-throw/throw/ultra-short';
 import styled from 'styled-components';
 import { compact } from '../../../shared/content/compact.ts';
@@ -82,8 +83,8 @@ function distanceRows(
         _key: String(diagonal),
         cells: [
           MODEL_TEXTS.size(diagonal),
-          FACT_TEXTS.distances(lens, distances),
-          FACT_TEXTS.meters(distances),
+          openText(lens, distances, 'ft'),
+          FACT_TEXTS.meters(lens, distances),
           ...(printed.size > 0 ? [printed.get(diagonal) ?? MODEL_TEXTS.workedOut] : []),
           MODEL_TEXTS.inches(width, height),
           ...(rise ? [heightText(rise, diagonal)] : []),

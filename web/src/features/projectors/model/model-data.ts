@@ -26,7 +26,7 @@ export function modelData(siteUrl: string, projector: ProjectorContent): WithCon
     if (field !== 'brightness') return [`${title}: ${best.text}`];
     // Rated and measured light are two figures.
     return [
-      `${title}: ${certain.map(({ text, kind }) => `${text} (${FACT_TEXTS.evidence[kind]})`).join(', ')}`,
+      `${title}: ${certain.map(({ text, condition, kind }) => `${text} (${[FACT_TEXTS.evidence[kind], condition].filter(Boolean).join(', ')})`).join(', ')}`,
     ];
   });
   if (lens && distances) known.push(`${FACT_TEXTS.distance}: ${FACT_TEXTS.reaches(lens, distances)}`);

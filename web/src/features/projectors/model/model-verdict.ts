@@ -1,7 +1,8 @@
 /** What to make of a model, from its law and its light, in one sentence. */
 import { looksGood, type RoomLight } from '@lumen-throw/throw/room-light';
-import { fineRangeText, NEAR } from '../../../shared/format/length-format.ts';
+import { NEAR } from '../../../shared/format/length-format.ts';
 import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
+import { distanceText } from '../../../shared/projectors/reach-texts.ts';
 import { lightVerdicts } from '../light-verdicts.ts';
 import { VERDICT_TEXTS } from './verdict-texts.ts';
 
@@ -12,7 +13,7 @@ const INDOORS = ['open', 'daylight', 'living', 'dark'] as const satisfies readon
 
 function roomText({ lens, distances }: Facts): string | null {
   if (!lens || !distances) return null;
-  const nearest = fineRangeText({ min: distances.min, max: distances.min }, 'ft');
+  const nearest = distanceText(lens, { min: distances.min, max: distances.min }, 'ft');
   return distances.max < NEAR ? VERDICT_TEXTS.nearWall(nearest) : VERDICT_TEXTS.from(nearest);
 }
 

@@ -29,6 +29,11 @@ test('a model without figures is no near one', () => {
   expect(names(nearestModels(model('one'), others, 1))).toEqual(['known']);
 });
 
+test('a model of which hardly anything is known has no near ones', () => {
+  const dated = projectorContent({ model: 'one', year: [figure(2024, 'maker')] });
+  expect(nearestModels(dated, [model('two')], 1)).toEqual([]);
+});
+
 test('of two that are as near, the one that is still made comes first', () => {
   const ended = [{ _key: 's', status: 'discontinued' as const, evidence: evidence('maker') }];
   const others = [{ ...model('ended'), status: ended }, model('made')];

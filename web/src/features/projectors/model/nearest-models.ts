@@ -22,13 +22,21 @@ function apart(one: ListedFacts, other: ListedFacts): number {
   );
 }
 
-/** The models that are nearest to one by throw, light and year; those still made before others that are as near. */
+/** Of throw, light and year, how many must be known for some models to be nearer than others. */
+const LEAST_KNOWN = 2;
+
+/**
+ * The models that are nearest to one by throw, light and year; those still made before others that are as
+ * near. None where too little is known of the one.
+ */
 export function nearestModels<Model extends ProjectorSummary>(
   projector: ProjectorSummary,
   others: readonly Model[],
   count: number,
 ): Model[] {
   const facts = listedFacts(projector);
+  const known = [facts.distances, facts.light.movie, facts.year].filter((fact) => fact !== null);
+  if (known.length < LEAST_KNOWN) return [];
   return others
     .map((model) => {
       const found = listedFacts(model);

@@ -8,5 +8,5 @@ export const MODEL_SEO_TEXTS = {
   description: (name: string) =>
     `${name}: throw distance, brightness and picture as far as anybody says, with a source for every figure.`,
   /** Describes the picture on shared links. */
-  picture: (name: string) => `${name}, drawn at a typical size, with its main figures.`,
+  picture: (name: string) => `${name}: a drawing with its main figures.`,
 } as const;

@@ -45,15 +45,6 @@ export const MODEL_TEXTS = siteTexts('model', {
     'one distance': 'From the one distance in print.',
     ratio: 'Worked out from its throw ratio. Real lenses differ from that by up to 5 %.',
   } satisfies Record<LensBasis, string>,
-  /** The same in a word or two, beside the distance for one size. */
-  distanceFrom: {
-    table: "from its maker's table",
-    formula: "from its maker's formula",
-    'relayed rows': 'from quoted distances',
-    "seller's table": "from a seller's table",
-    'one distance': 'from one printed distance',
-    ratio: 'computed from its throw ratio',
-  } satisfies Record<LensBasis, string>,
   measuredFrom: {
     lens: 'Distances count from the front of the lens.',
     front: 'Distances count from the front of the cabinet.',
@@ -86,9 +77,9 @@ export const MODEL_TEXTS = siteTexts('model', {
   doubted: 'Not used: its source says it may be wrong',
   missing: 'Not entered yet',
   missingIntro: 'A result above that needs one of these is left out, or says what it takes instead.',
-  /** @param known of the figures that shoppers compare @param days on which their sources were read */
+  /** @param known of the figures that shoppers ask for @param days on which their sources were read */
   evidence: (known: number, all: number, days: string | null) =>
-    `${known} of the ${all} figures that shoppers compare ${known === 1 ? 'is' : 'are'} entered${days ? `; sources read ${days}` : ''}.`,
+    `${known} of the ${all} figures that shoppers ask for ${known === 1 ? 'is' : 'are'} entered${days ? `; sources read ${days}` : ''}.`,
   undated: (figures: number) =>
     figures === 1 ? 'One source has no date of reading.' : `${figures} sources have no date of reading.`,
   similar: 'How it compares',

@@ -35,6 +35,12 @@ test('asks before a window with unsaved text is left, and says when the connecti
   await context.setOffline(true);
   await expect(offline).toBeVisible();
   await question.fill('Is this kept, offline?');
+  // Another editor's change still comes through an open stream, and what the Studio asks next fails.
+  const elsewhere = { patch: { id: `drafts.${id}`, set: { answer: 'Yes, elsewhere.' } } };
+  await changeLake(request, environment, elsewhere);
+  await expect(page.getByTestId('field-answer').locator('textarea')).toHaveValue('Yes, elsewhere.');
+  await expect(page.getByText('Could not fetch list items')).toBeVisible();
+  await expect(question).toHaveValue('Is this kept, offline?');
   const leave = async () => {
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });

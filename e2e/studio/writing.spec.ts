@@ -177,16 +177,13 @@ test('table editor supports Tab, arrows, Enter and a pasted sheet @nightly', asy
   await expect(dialog.getByLabel('Row 4, column 1')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove row 4' }).click();
   await expect(dialog.getByLabel('Row 4, column 1')).toHaveCount(0);
-  for (const [removed, cells] of [
-    ['row 2', 'Row 2'],
-    ['column 2', 'Heading of column 2'],
-  ] as const) {
-    await dialog.getByRole('button', { name: `Remove ${removed}` }).click();
-    await expect(dialog.getByLabel('Row 3, column 3')).toHaveCount(0);
-    await dialog.getByRole('button', { name: `Put ${removed} back` }).click();
-    await expect(dialog.getByLabel(cells).first()).not.toHaveValue('');
-    await expect(dialog.getByLabel('Row 3, column 3')).toHaveValue('80 in');
-  }
+  await dialog.getByRole('button', { name: 'Remove row 2' }).click();
+  await dialog.getByRole('button', { name: 'Remove column 2' }).click();
+  await expect(dialog.getByLabel('Row 2, column 3')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Put column 2 back' }).click();
+  await expect(dialog.getByLabel('Heading of column 2')).toHaveValue('Gain');
+  await dialog.getByRole('button', { name: 'Put row 2 back' }).click();
+  await expect(dialog.getByLabel('Row 3, column 3')).toHaveValue('80 in');
   const table = () =>
     askLake(
       request,

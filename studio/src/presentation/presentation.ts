@@ -1,5 +1,5 @@
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
-import { combineLatest, map } from 'rxjs';
+import { combineLatest, map, retry } from 'rxjs';
 import { presentationTool, type DocumentLocationResolver } from 'sanity/presentation';
 import { environment } from '../environment.ts';
 import { publishedId } from '@lumen-throw/domain/checks/document-id';
@@ -13,13 +13,19 @@ import {
 } from './locations.ts';
 import { mainDocuments } from './main-documents.ts';
 
+/** Milliseconds until places are asked for again after the connection failed. */
+const RETRY_DELAY = 2000;
+
 const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+  // Sanity would show an error in place of the form in which somebody is typing.
   const listen = (query: string, perspective: 'drafts' | 'published') =>
-    documentStore.listenQuery(
-      query,
-      { id: publishedId(id) },
-      { perspective, apiVersion: CONTENT_API_VERSION, tag: 'locations' },
-    );
+    documentStore
+      .listenQuery(
+        query,
+        { id: publishedId(id) },
+        { perspective, apiVersion: CONTENT_API_VERSION, tag: 'locations' },
+      )
+      .pipe(retry({ delay: RETRY_DELAY }));
   return combineLatest([listen(PLACEMENT_QUERY, 'drafts'), listen(PUBLISHED_QUERY, 'published')]).pipe(
     map(([placement, published]: [Placement, number]) => {
       const texts = textsLocation(publishedId(id));

@@ -64,7 +64,7 @@ function Seen({ head, isHidden, points }: ChecklistProps) {
   const { host } = new URL(environment.siteUrl);
   const address = `${host}${head.path ?? ''}`;
   return (
-    <Stack gap={5} padding={3}>
+    <Stack gap={5} padding={3} style={{ overflowWrap: 'anywhere' }}>
       {points.length === 0 ? (
         <Text size={1}>{CHECKLIST_TEXTS.nothing}</Text>
       ) : (

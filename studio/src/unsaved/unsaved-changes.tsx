@@ -1,6 +1,7 @@
 import { publishedId } from '@lumen-throw/domain/checks/document-id';
 import { getVersionFromId } from '@sanity/client/csm';
 import { Card, Text } from '@sanity/ui';
+import { Code } from '@sanity/ui/code';
 import { useToast } from '@sanity/ui/toast';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import {
@@ -64,6 +65,18 @@ function documentOf({ value, schemaType }: ObjectInputProps): KeptDocument {
 }
 
 /**
+ * What Sanity's error views write code with. It is a file of its own: where it can't be fetched, because the
+ * connection is gone, the Studio would reload instead of showing the view.
+ */
+function ErrorViewsAhead() {
+  return (
+    <div hidden>
+      <Code language="text">.</Code>
+    </div>
+  );
+}
+
+/**
  * A form that asks before its window is left while a change is not stored. `useSyncState` is Sanity's own:
  * the types stop the build if it goes.
  */
@@ -91,6 +104,7 @@ function GuardedForm(props: ObjectInputProps) {
       }}
     >
       <Connection document={document} />
+      <ErrorViewsAhead />
       <KeptChangesOffer
         key={`${id} ${release}`}
         document={document}

@@ -138,7 +138,7 @@ async function linkMark(
   findPage: FindPage,
 ): Promise<Record<string, unknown> | null> {
   const { _key } = mark;
-  const href = unwrapped(typeof mark['href'] === 'string' ? mark['href'].trim() : '');
+  const href = unwrapped(typeof mark['href'] === 'string' ? mark['href'].trim() : '').replaceAll(' ', '%20');
   const path = ownPath(href, siteUrl);
   const id = path === null ? null : await findPage(path);
   if (id !== null) return { _type: 'internalLink', _key, target: { _type: 'reference', _ref: id } };

@@ -67,7 +67,7 @@ function step({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): readonly
   return key === 'ArrowRight' && (from === value.length || isWhole) ? [0, 1] : null;
 }
 
-/** A row or a column that was taken out last. */
+/** A row or a column that was taken out. */
 interface Removed {
   kind: 'row' | 'column';
   place: number;
@@ -83,7 +83,9 @@ export function TableInput(props: ObjectInputProps) {
   const { push } = useToast();
   /** The cell to go into as soon as it is drawn. */
   const awaited = useRef<string | null>(null);
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  /** The last one comes back first: each place is that at its time. */
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const last = removed.at(-1);
   const sheet = sheetOfValue(value);
   const width = sheet[0]?.length ?? 0;
   const write = (next: Sheet) => {
@@ -115,15 +117,17 @@ export function TableInput(props: ObjectInputProps) {
   const writeRows = ({ rows }: TableValue) => onChange(PatchEvent.from(set(rows, ['rows'])));
   const removeColumn = (column: number) => {
     const cells = sheet.map((line) => line[column] ?? '');
-    setRemoved({ kind: 'column', place: column, cells, label: TABLE_TEXTS.putColumnBack(column + 1) });
+    const label = TABLE_TEXTS.putColumnBack(column + 1);
+    setRemoved([...removed, { kind: 'column', place: column, cells, label }]);
     write(sheet.map((line) => line.toSpliced(column, 1)));
   };
   const removeRow = (row: number) => {
-    setRemoved({ kind: 'row', place: row, cells: sheet[row] ?? [], label: TABLE_TEXTS.putRowBack(row) });
+    const label = TABLE_TEXTS.putRowBack(row);
+    setRemoved([...removed, { kind: 'row', place: row, cells: sheet[row] ?? [], label }]);
     writeRows(withoutRow(valueOfSheet(sheet, value), row));
   };
   const putBack = ({ kind, place, cells }: Removed) => {
-    setRemoved(null);
+    setRemoved(removed.slice(0, -1));
     if (kind === 'row') writeRows(withRow(valueOfSheet(sheet, value), place, cells));
     else write(sheet.map((line, row) => line.toSpliced(place, 0, cells[row] ?? '')));
   };
@@ -224,7 +228,7 @@ export function TableInput(props: ObjectInputProps) {
         <Flex gap={2} wrap="wrap">
           {tool(AddIcon, TABLE_TEXTS.addRow, addRow)}
           {tool(AddIcon, TABLE_TEXTS.addColumn, addColumn)}
-          {removed ? tool(UndoIcon, removed.label, () => putBack(removed)) : null}
+          {last ? tool(UndoIcon, last.label, () => putBack(last)) : null}
         </Flex>
       </Stack>
     </Stack>

@@ -40,6 +40,8 @@ interface Cell {
   text: string;
   /** Whether the cell begins here, and doesn't reach here from the left. */
   begins: boolean;
+  /** Whether it names its row, in the first column. */
+  isLabel: boolean;
 }
 
 /** The cells of an HTML table in rows and columns; a column in which none begins is no column. */
@@ -52,7 +54,8 @@ function cellsOf(rows: readonly HTMLTableRowElement[]): Cell[][] {
       const text = textOf(cell);
       const width = Math.max(1, cell.colSpan);
       for (const below of grid.slice(place, place + Math.max(1, cell.rowSpan)))
-        for (let over = 0; over < width; over += 1) below[column + over] = { text, begins: over === 0 };
+        for (let over = 0; over < width; over += 1)
+          below[column + over] = { text, begins: over === 0, isLabel: column === 0 };
       column += width;
     }
   }
@@ -60,7 +63,9 @@ function cellsOf(rows: readonly HTMLTableRowElement[]): Cell[][] {
   const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
     grid.some((cells) => cells[column]?.begins),
   );
-  return grid.map((cells) => columns.map((column) => cells[column] ?? { text: '', begins: true }));
+  return grid.map((cells) =>
+    columns.map((column) => cells[column] ?? { text: '', begins: true, isLabel: false }),
+  );
 }
 
 function isHeading(row: HTMLTableRowElement): boolean {
@@ -94,8 +99,8 @@ interface ReadTable {
 }
 
 /**
- * Reads an HTML table. A cell over several rows stands in each of them, so that what is below keeps its column;
- * one over several columns leaves the others empty, but as a heading it stands above each. Empty rows are left out.
+ * Reads an HTML table. A cell over several rows or columns stands in each of them, so that each figure stands
+ * under its heading; only the label of a row isn't repeated. Empty rows are left out.
  */
 function readTable(table: HTMLTableElement): ReadTable {
   const rows = [...table.rows].filter((row) => row.textContent?.trim());
@@ -114,7 +119,11 @@ function readTable(table: HTMLTableElement): ReadTable {
       above.length === 0
         ? []
         : Array.from({ length: count }, (_, column) => joined(above.map((row) => row[column]?.text ?? ''))),
-    rows: even(cells.slice(data).map((row) => row.map(({ text, begins }) => (begins ? text : '')))),
+    rows: even(
+      cells
+        .slice(data)
+        .map((row) => row.map(({ text, begins, isLabel }) => (begins || !isLabel ? text : ''))),
+    ),
   };
 }
 

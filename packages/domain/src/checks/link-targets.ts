@@ -34,6 +34,8 @@ const LINKABLE: ReadonlySet<string> = new Set(LINKABLE_TYPES);
  * @returns the sentence that the editor reads; null where all is well
  */
 export function linkForm(href: string): string | null {
+  // A browser would take a blank in the name of a site, and nobody could open that.
+  if (/\s/.test(href)) return "An address has no spaces. Copy it again from the browser's address bar.";
   if (href === '' || (href.startsWith('/') && !href.startsWith('//') && !href.includes('\\'))) return null;
   const url = URL.parse(href);
   if (url && ALLOWED_SCHEMES.has(url.protocol)) return null;
@@ -102,6 +104,8 @@ export const links: DocumentCheck = (document, { site }) => {
     const href = textOf(value, 'href').trim();
     const at = [...path, 'href'];
     if (href === '') return [error(at, 'This link leads nowhere. Choose its page, or remove it.')];
+    // `redirects` checks the form of its own, which is stricter.
+    if (type === 'redirect' && linkForm(href) !== null) return [];
     const problem = linkAddressProblem(href);
     return problem === null ? typed(href, at, site) : [error(at, problem)];
   });

@@ -66,7 +66,12 @@ export const redirects: DocumentCheck = (document, { site }) => {
   if (to !== null && pathOf(to) === from)
     return [error(['href'], 'This leads to itself. Choose another page.')];
   const href = textOf(document, 'href').trim();
-  if (href !== '' && !href.startsWith('/') && !/^https:\/\/[^:]+$/.test(href))
-    return [error(['href'], 'Use a page of this site, or a full address starting with https://.')];
+  if (href !== '' && !href.startsWith('/') && !/^https:\/\/[^\s:]+$/.test(href))
+    return [
+      error(
+        ['href'],
+        'Use a page of this site, or a full address starting with https://, without spaces or more colons.',
+      ),
+    ];
   return site ? amongOthers(publishedId(document._id), from, site) : [];
 };

@@ -307,6 +307,13 @@ describe('links', () => {
     expect(told(guide({ body: [marked] }), [])).toEqual(one('This address is a shop'));
   });
 
+  test.each(['https://exa mple.com/a', 'https://example.com/a b', '/blog one', 'a b'])(
+    'refuses an address with a space: %s',
+    (href) => {
+      expect(told(leading({ href }), [])).toEqual(one('error callToAction.href: An address has no spaces'));
+    },
+  );
+
   test.each([
     'https://amazon.example.com/',
     'https://www.epson.com/amazon.com',
@@ -547,8 +554,9 @@ describe('redirects', () => {
     'http://other.example/',
     'https://other.example/a:b',
     'javascript:alert(1)',
-  ])('refuses a redirect to %s', (href) => {
-    expect(told(redirect('/summer', { href }))).toEqual(one('error href: Use a page of this site'));
+    'https://exa mple.com/a',
+  ])('refuses a redirect to %s, in one sentence', (href) => {
+    expect(told(redirect('/summer', { href }), [])).toEqual(one('error href: Use a page of this site'));
   });
 
   test('refuses a redirect from an existing page or its old URL, by name', () => {

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 import { HIDDEN_MARK, unlistedField } from '../fields/unlisted.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
-import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
+import { alphabetical, orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { PRICE_TIERS } from '../objects/product-values.ts';
 
 /** A page of accessories, like /accessories/screens; its products name it as their category. */
@@ -52,7 +52,7 @@ export const accessoryCategory = defineType({
     }),
     orderRankField('accessoryCategory'),
   ],
-  orderings: [siteOrdering],
+  orderings: [siteOrdering, alphabetical('Title', 'title')],
   preview: {
     select: { title: 'title', slug: 'slug.current', unlisted: 'unlisted', media: 'image' },
     prepare: ({ title, slug, unlisted, media }) => ({

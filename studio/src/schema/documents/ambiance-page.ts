@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 import { HIDDEN_MARK, unlistedField } from '../fields/unlisted.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
-import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
+import { alphabetical, orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import {
   PAGE_GROUPS,
   introField,
@@ -90,7 +90,7 @@ export const ambiancePage = defineType({
     ...searchFields({ group: 'listing' }),
     orderRankField('ambiancePage'),
   ],
-  orderings: [siteOrdering],
+  orderings: [siteOrdering, alphabetical('Title', 'title')],
   preview: {
     select: { title: 'title', place: 'place', unlisted: 'unlisted', media: 'image', slug: 'slug.current' },
     prepare: ({ title, place, unlisted, media, slug }) => ({

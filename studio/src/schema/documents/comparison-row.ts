@@ -1,6 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList';
 import { defineField, defineType } from 'sanity';
-import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
+import { alphabetical, orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { LUMENS, PRICE_TIERS, RESOLUTIONS } from '../objects/product-values.ts';
 import { numberNeeded } from '../../validation/number-within.ts';
 
@@ -64,7 +64,7 @@ export const comparisonRow = defineType({
     }),
     orderRankField('comparisonRow'),
   ],
-  orderings: [siteOrdering],
+  orderings: [siteOrdering, alphabetical('Name', 'name')],
   preview: {
     select: {
       title: 'name',

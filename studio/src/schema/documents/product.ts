@@ -6,7 +6,7 @@ import { PackageIcon } from '@sanity/icons/Package';
 import { pictureAdvised, pictureRules } from '../objects/picture.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { closed } from '../fields/closed.ts';
-import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
+import { alphabetical, orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { sampleField } from '../fields/sample.ts';
 import { LUMENS, PRICE_TIERS, PRODUCT_KINDS, RESOLUTIONS } from '../objects/product-values.ts';
 import { throwRatioMax, throwRatioMin } from '../objects/throw-ratio-fields.ts';
@@ -297,7 +297,7 @@ export const product = defineType({
     orderRankField('product'),
   ],
   orderings: [
-    { name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] },
+    alphabetical('Name', 'name'),
     siteOrdering,
     { name: 'rating', title: 'Rating', by: [{ field: 'rating', direction: 'desc' }] },
   ],

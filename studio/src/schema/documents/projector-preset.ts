@@ -2,7 +2,7 @@ import { ControlsIcon } from '@sanity/icons/Controls';
 import { defineField, defineType } from 'sanity';
 import { slugForm } from '../../validation/slug-form.ts';
 import { freeAddress } from '../../validation/free-address.ts';
-import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
+import { alphabetical, orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { ASPECT_RATIOS, LUMENS } from '../objects/product-values.ts';
 import { RATIOS, throwRatioMax, throwRatioMin } from '../objects/throw-ratio-fields.ts';
 import { numberNeeded, numberWithin } from '../../validation/number-within.ts';
@@ -79,7 +79,7 @@ export const projectorPreset = defineType({
     defineField({ name: 'notes', title: 'Note', type: 'string', description: 'Shown beside it. Optional.' }),
     orderRankField('projectorPreset'),
   ],
-  orderings: [siteOrdering],
+  orderings: [siteOrdering, alphabetical('Brand and model', 'brand', 'model')],
   preview: {
     select: { brand: 'brand', model: 'model', min: 'throwRatioMin', max: 'throwRatioMax' },
     prepare: ({ brand, model, min, max }: Record<string, string | number | undefined>) => ({

@@ -6,7 +6,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { aliasesField, slugField } from '../fields/address-fields.ts';
 import { reviewEveryField } from '../fields/review-every.ts';
 import { KeepOldAddress } from '../fields/keep-old-address.ts';
-import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
+import { alphabetical, orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { figuresField } from '../objects/projector-figures.ts';
 
 const GROUPS = [
@@ -111,17 +111,7 @@ export const projector = defineType({
     reviewEveryField({ group: 'listing' }),
     orderRankField('projector'),
   ],
-  orderings: [
-    siteOrdering,
-    {
-      name: 'name',
-      title: 'Brand and model',
-      by: [
-        { field: 'brand', direction: 'asc' },
-        { field: 'model', direction: 'asc' },
-      ],
-    },
-  ],
+  orderings: [siteOrdering, alphabetical('Brand and model', 'brand', 'model')],
   preview: {
     select: { brand: 'brand', model: 'model', kind: 'kind', distance: 'distance', brightness: 'brightness' },
     prepare: ({ brand, model, kind, distance, brightness }: Record<string, unknown>) => ({

@@ -1,6 +1,6 @@
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { orderRankField, siteOrdering } from '../fields/order-rank.ts';
+import { alphabetical, orderRankField, siteOrdering } from '../fields/order-rank.ts';
 import { slugField } from '../fields/address-fields.ts';
 
 /** Months as editors choose them, by their number. */
@@ -77,6 +77,6 @@ export const seasonalTheme = defineType({
     }),
     orderRankField('seasonalTheme'),
   ],
-  orderings: [siteOrdering],
+  orderings: [siteOrdering, alphabetical('Title', 'title')],
   preview: { select: { title: 'title', subtitle: 'season', media: 'image' } },
 });

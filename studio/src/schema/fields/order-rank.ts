@@ -19,6 +19,11 @@ export function orderRankField(type: string) {
   });
 }
 
+/** Sorts a list by the letters of one field or more. */
+export function alphabetical(title: string, ...fields: [string, ...string[]]) {
+  return { name: fields[0], title, by: fields.map((field) => ({ field, direction: 'asc' as const })) };
+}
+
 /** Sorts a list as the site does. */
 export const siteOrdering = {
   name: 'rank',

@@ -4,6 +4,7 @@ import { EVIDENCE_TITLES } from '@lumen-throw/domain/evidence-titles';
 import { defineField, defineType, type ValidationContext } from 'sanity';
 import { closed } from '../fields/closed.ts';
 import { cleanAddress } from '../../validation/clean-address.ts';
+import { withoutSpaces } from '../../validation/without-spaces.ts';
 
 const ADDRESS_ASKED = 'Paste the full address of the page that says it, beginning with https://.';
 
@@ -35,6 +36,7 @@ export const evidence = defineType({
       validation: (rule) => [
         rule.custom(needed(ADDRESS_ASKED)),
         rule.uri({ scheme: ['https', 'http'] }).error(ADDRESS_ASKED),
+        rule.custom(withoutSpaces(ADDRESS_ASKED)),
         rule.custom(cleanAddress).warning(),
       ],
     }),

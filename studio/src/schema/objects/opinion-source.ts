@@ -1,6 +1,9 @@
 import { UsersIcon } from '@sanity/icons/Users';
 import { defineField, defineType } from 'sanity';
 import { cleanAddress } from '../../validation/clean-address.ts';
+import { withoutSpaces } from '../../validation/without-spaces.ts';
+
+const ADDRESS_ASKED = 'Paste the full address of the page, beginning with https://.';
 
 /** Where a rating or a quote comes from; `provenance` of the document checks says what is missing. */
 export const opinionSource = defineType({
@@ -21,7 +24,8 @@ export const opinionSource = defineType({
       type: 'url',
       description: "Optional. Never a shop's page: its stars and reviews may not be copied.",
       validation: (rule) => [
-        rule.uri({ scheme: ['https'] }).error('Paste the full address of the page, beginning with https://.'),
+        rule.uri({ scheme: ['https'] }).error(ADDRESS_ASKED),
+        rule.custom(withoutSpaces(ADDRESS_ASKED)),
         rule.custom(cleanAddress).warning(),
       ],
     }),

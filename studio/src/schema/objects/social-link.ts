@@ -1,5 +1,8 @@
 import { UsersIcon } from '@sanity/icons/Users';
 import { defineField, defineType } from 'sanity';
+import { withoutSpaces } from '../../validation/without-spaces.ts';
+
+const ADDRESS_ASKED = 'Paste the full address, starting with https://.';
 
 /** The site's own page in a social network. */
 export const socialLink = defineType({
@@ -18,11 +21,13 @@ export const socialLink = defineType({
       name: 'url',
       title: 'Address',
       type: 'url',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .required()
           .uri({ scheme: ['https'] })
-          .error('Paste the full address, starting with https://.'),
+          .error(ADDRESS_ASKED),
+        rule.custom(withoutSpaces(ADDRESS_ASKED)),
+      ],
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'url' } },

@@ -2,6 +2,9 @@ import { LinkIcon } from '@sanity/icons/Link';
 import { SOURCE_SUPPORTS_MAX } from '@lumen-throw/domain/limits';
 import { defineField, defineType } from 'sanity';
 import { cleanAddress } from '../../validation/clean-address.ts';
+import { withoutSpaces } from '../../validation/without-spaces.ts';
+
+const ADDRESS_ASKED = 'Paste the full address of the page, beginning with https://.';
 
 /** A page that says what a guide says, for readers who want to check. */
 export const source = defineType({
@@ -31,7 +34,8 @@ export const source = defineType({
         rule
           .required()
           .uri({ scheme: ['https'] })
-          .error('Paste the full address of the page, beginning with https://.'),
+          .error(ADDRESS_ASKED),
+        rule.custom(withoutSpaces(ADDRESS_ASKED)),
         rule.custom(cleanAddress).warning(),
       ],
     }),

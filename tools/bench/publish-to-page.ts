@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { portVariables, type SiteEnvironment } from '@lumen-throw/domain/environment';
 import { MADE_UP_TO_PATH } from '@lumen-throw/domain/published-state';
-import { articleHref, FEED_PATH, PATHS, SEARCH_INDEX_PATH } from '@lumen-throw/domain/site-paths';
+import {
+  articleHref,
+  FEED_PATH,
+  PATHS,
+  SEARCH_INDEX_PATH,
+  SITEMAP_PATH,
+} from '@lumen-throw/domain/site-paths';
 import { Failure } from '../product/failure.ts';
 import { LAKE_TOKEN } from '../product/lake-process.ts';
 import { freeLocalPorts } from '../product/ports.ts';
@@ -14,8 +20,25 @@ import { spread, type Spread } from './spread.ts';
 /** The seed's guide that is published again and again, and copied. */
 const GUIDE = { id: 'article-how-to-choose-projector', slug: 'how-to-choose-projector' };
 
-/** What tells of the guide: its page, the first page of the overview, the feed, and the file of the search. */
-const TOLD_IN = [articleHref(GUIDE.slug), PATHS.blog, FEED_PATH, SEARCH_INDEX_PATH];
+/** Where a publish shows: an address, and the words that it has from then on. */
+interface Shown {
+  name: string;
+  path: string;
+  words: string;
+}
+
+/** What tells of the guide, of its new former address, and of the guide that is published with it. */
+function shownIn({ title, former, twin }: { title: string; former: string; twin: string }): readonly Shown[] {
+  return [
+    ...[articleHref(GUIDE.slug), PATHS.blog, FEED_PATH, SEARCH_INDEX_PATH].map((path) => ({
+      name: path,
+      path,
+      words: title,
+    })),
+    { name: 'a redirect', path: articleHref(former), words: title },
+    { name: SITEMAP_PATH, path: SITEMAP_PATH, words: articleHref(twin) },
+  ];
+}
 
 /** Guides written at once. */
 const BATCH = 200;
@@ -66,26 +89,41 @@ async function waitForWords({ siteUrl }: SiteEnvironment, path: string, words: s
   throw new Failure(`${path} did not show '${words}' within ${LONGEST_WAIT / 1000} s.`);
 }
 
-/** Waits until the whole site is made of what is published. */
-async function waitForSite(environment: SiteEnvironment): Promise<void> {
-  const { content } = environment;
-  const query = encodeURIComponent(`*[_id == "${GUIDE.id}"][0]._updatedAt`);
+/** The guide as it is published. */
+async function publishedGuide({ content }: SiteEnvironment): Promise<Record<string, unknown>> {
+  const query = encodeURIComponent(`*[_id == "${GUIDE.id}"][0]`);
   const found = await fetch(
     `${content.lakeOrigin}/v${content.apiVersion}/data/query/${content.dataset}?query=${query}`,
   );
-  const { result: updatedAt } = (await found.json()) as { result: string };
-  await waitForWords(environment, MADE_UP_TO_PATH, updatedAt);
+  const { result } = (await found.json()) as { result: Record<string, unknown> };
+  return result;
 }
 
+/** Waits until the whole site is made of what is published. */
+async function waitForSite(environment: SiteEnvironment): Promise<void> {
+  const { _updatedAt } = await publishedGuide(environment);
+  await waitForWords(environment, MADE_UP_TO_PATH, String(_updatedAt));
+}
+
+const slugOf = (current: string) => ({ _type: 'slug', current });
+
 async function publishTimes(environment: SiteEnvironment, added: number): Promise<PublishTimes> {
-  const times = new Map<string, number[]>(TOLD_IN.map((path) => [path, []]));
+  const guide = await publishedGuide(environment);
+  const times = new Map<string, number[]>();
   for (let count = 0; count < PUBLISHES; count += 1) {
     const title = `Published ${count} among ${added}`;
     // The latest day of review: it is on the first page of the overview, and in the feed.
     const updatedOn = new Date().toISOString().slice(0, 10);
-    await write(environment, [{ patch: { id: GUIDE.id, set: { title, updatedOn } } }]);
+    const [former, twin] = [`former-${count}-${added}`, `twin-${count}-${added}`];
+    await write(environment, [
+      { patch: { id: GUIDE.id, set: { title, updatedOn, aliases: [former] } } },
+      { createOrReplace: { ...guide, _id: `article-${twin}`, title: twin, slug: slugOf(twin) } },
+    ]);
     await Promise.all(
-      [...times].map(async ([path, all]) => all.push(await waitForWords(environment, path, title))),
+      shownIn({ title, former, twin }).map(async ({ name, path, words }) => {
+        const took = await waitForWords(environment, path, words);
+        times.set(name, [...(times.get(name) ?? []), took]);
+      }),
     );
     await waitForSite(environment);
   }
@@ -94,21 +132,17 @@ async function publishTimes(environment: SiteEnvironment, added: number): Promis
 
 /** Adds copies of the guide, and waits until the site has taken in all of them. */
 async function addGuides(environment: SiteEnvironment): Promise<void> {
-  const { content } = environment;
-  const query = encodeURIComponent(`*[_id == "${GUIDE.id}"][0]`);
-  const found = await fetch(
-    `${content.lakeOrigin}/v${content.apiVersion}/data/query/${content.dataset}?query=${query}`,
-  );
-  const { result } = (await found.json()) as { result: Record<string, unknown> };
+  const guide = await publishedGuide(environment);
   for (let start = 0; start < PUBLISH_PAGES; start += BATCH) {
     const copies = Array.from({ length: BATCH }, (_, index) => {
       const slug = `copy-${start + index}`;
       const title = `Copy ${start + index}`;
       return {
-        ...result,
+        ...guide,
         _id: `article-${slug}`,
         title,
-        slug: { _type: 'slug', current: slug },
+        slug: slugOf(slug),
+        aliases: [],
         updatedOn: '2020-01-01',
       };
     });

@@ -1,4 +1,5 @@
 import { SETUPS_SITEMAP_PATH } from '@lumen-throw/domain/setup-links';
+import { SITEMAP_PATH } from '@lumen-throw/domain/site-paths';
 import type { SitePage } from './site-pages.ts';
 import { xmlText as xml } from './xml.ts';
 
@@ -25,7 +26,7 @@ export function robotsText(siteUrl: string): string {
     'User-agent: *',
     // Nothing is barred: who may not read a page does not learn that it wants no place in an index.
     'Disallow:',
-    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    `Sitemap: ${new URL(SITEMAP_PATH, siteUrl).href}`,
     `Sitemap: ${new URL(SETUPS_SITEMAP_PATH, siteUrl).href}`,
     '',
   ].join('\n');

@@ -34,6 +34,12 @@ const HTTPS_ORIGIN = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 
+/** Ports above 1023 that browsers refuse (the "bad ports" of the Fetch standard). */
+const REFUSED_PORTS: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+]);
+
 const PORT = v.pipe(
   v.string(),
   v.check(
@@ -41,6 +47,7 @@ const PORT = v.pipe(
     'a port is a whole number from 1 to 65535',
   ),
   v.transform(Number),
+  v.check((number) => !REFUSED_PORTS.has(number), 'browsers open nothing on this port'),
 );
 
 function port(name: keyof LocalPorts, of: string, more = '') {

@@ -48,6 +48,9 @@ export const PATHS = {
 /** Address of the guides' feed. */
 export const FEED_PATH = '/feed.xml';
 
+/** Address of the sitemap of all pages. */
+export const SITEMAP_PATH = '/sitemap.xml';
+
 /** Address of what the site's search reads; made by the build. */
 export const SEARCH_INDEX_PATH = '/search-index.json';
 

@@ -84,6 +84,7 @@ describe('an error names the wrong value', () => {
       "LUMEN_HSTS_DAYS is 'a year'; it must be a whole number of days.",
     ],
     [{ LUMEN_SITE_PORT: '70000' }, "LUMEN_SITE_PORT is '70000'; a port is a whole number from 1 to 65535."],
+    [{ LUMEN_SITE_PORT: '6000' }, "LUMEN_SITE_PORT is '6000'; browsers open nothing on this port."],
     [{ LUMEN_SITE_PORT: '3333' }, 'The ports of site and studio are both 3333; give each its own.'],
     [{ LUMEN_LAKE_PORT: '1e3' }, "LUMEN_LAKE_PORT is '1e3'; a port is a whole number from 1 to 65535."],
     [
@@ -105,7 +106,7 @@ describe('an error names the wrong value', () => {
 
 describe('variables of a child process', () => {
   it('round-trip through ports', () => {
-    const ports = { ...STANDARD_PORTS, site: 6000, dev: 6001 };
+    const ports = { ...STANDARD_PORTS, site: 6100, dev: 6101 };
     expect(parseEnvironment(portVariables(ports)).ports).toEqual(ports);
   });
 

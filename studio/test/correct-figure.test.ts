@@ -9,6 +9,7 @@ import {
   publishFigure,
   withEntry,
 } from '../src/correct-figure/correction.ts';
+import { findModels } from '../src/correct-figure/find-models.ts';
 import { CORRECT_TEXTS } from '../src/correct-figure/texts.ts';
 import { guide } from './fixture/documents.ts';
 
@@ -109,3 +110,14 @@ test('what is said of a page goes with its address', () => {
   const moved = citing(copied, 'address', 'https://example.org/test')['evidence'];
   expect(moved).toEqual({ ...evidence, address: 'https://example.org/test' });
 });
+
+test.each(['zeta', 'sohne', 'ZÉTA söhne', 'Zéta'.normalize('NFD'), ' one  zeta '])(
+  'finds a model by its words as an editor can type them: %s',
+  (typed) => {
+    const models = [
+      { _id: 'a', name: 'Zéta & Söhne One' },
+      { _id: 'b', name: 'Acme Two' },
+    ];
+    expect(findModels(models, typed).map(({ _id }) => _id)).toEqual(['a']);
+  },
+);

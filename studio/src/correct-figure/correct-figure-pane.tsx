@@ -13,6 +13,7 @@ import { today } from '../structure/today.ts';
 import { Changes } from './changes.tsx';
 import { CORRECTED_FIELDS, entriesOf, entryText, newEntry } from './correction.ts';
 import { ChoiceField, FigureForm, Labeled } from './figure-form.tsx';
+import { findModels } from './find-models.ts';
 import { keptEntry } from './kept-entry.ts';
 import { CORRECT_TEXTS } from './texts.ts';
 import { firstEntry, useCorrection, type EditStep } from './use-correction.ts';
@@ -27,8 +28,7 @@ function ModelSearch({ onChoose }: { onChoose: (model: ModelChoice) => void }) {
   if (models === 'loading') return <Working text={CORRECT_TEXTS.loading} />;
   if (models === 'unreachable')
     return <Message text={CORRECT_TEXTS.unreachable} again={CORRECT_TEXTS.again} onAgain={again} />;
-  const words = typed.toLowerCase().split(/\s+/);
-  const found = models.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const found = findModels(models, typed);
   return (
     <Stack gap={3}>
       <Labeled label={CORRECT_TEXTS.model}>

@@ -40,7 +40,18 @@ async function entered() {
 
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-const conflict = () => Object.assign(new Error('changed'), { statusCode: 409 });
+/** An answer of the content service that is no success. */
+function answer(statusCode: number): Error {
+  return Object.assign(new Error('refused'), { statusCode });
+}
+
+/** The connection comes back. */
+const comeBack = () =>
+  act(async () => {
+    dispatchEvent(new Event('online'));
+  });
+
+const DRAFT = { ...ACME, _id: `drafts.${ACME._id}` };
 
 test('a check that does not reach the content keeps what was entered, and can be tried again', async () => {
   const { fetch, result, edited } = await entered();
@@ -55,8 +66,9 @@ test('a check that does not reach the content keeps what was entered, and can be
 });
 
 test.each([
-  ['changed', conflict(), CORRECT_TEXTS.conflict],
-  ['cut off', new Error('unreachable'), CORRECT_TEXTS.failed],
+  ['changed', answer(409), CORRECT_TEXTS.conflict],
+  ['refused', answer(403), CORRECT_TEXTS.failed],
+  ['cut off', new Error('unreachable'), CORRECT_TEXTS.unreachable],
 ])(
   'a publish that is %s keeps what was entered, and is tried on the model as it is',
   async (_, error, failure) => {
@@ -89,11 +101,51 @@ test('what is entered while the content is asked stays', async () => {
   }
 });
 
-test('a draft that another editor began keeps what was entered', async () => {
-  const { fetch, result, edited } = await entered();
-  fetch.mockResolvedValue([ACME, { ...ACME, _id: `drafts.${ACME._id}` }]);
+test.each([
+  ['has begun a draft of', [ACME, DRAFT], CORRECT_TEXTS.hasDraft],
+  ['has deleted', [], CORRECT_TEXTS.gone],
+])('what was entered stays, unpublished, where another editor %s the model', async (_, found, failure) => {
+  const { fetch, mutate, result, edited } = await entered();
+  await act(() => result.current.check(edited()));
+  fetch.mockResolvedValue(found);
+  await act(() => result.current.publish(edited()));
+  expect(mutate).not.toHaveBeenCalled();
+  expect(edited()).toMatchObject({ entry: ENTRY, failure, checked: null });
   await act(() => result.current.tryAgain(edited()));
-  expect(edited()).toMatchObject({ entry: ENTRY, failure: CORRECT_TEXTS.hasDraft });
+  expect(edited()).toMatchObject({ entry: ENTRY, failure });
+});
+
+test.each([
+  ['draft', [ACME, DRAFT]],
+  ['draft', [DRAFT]],
+  ['gone', []],
+])('a model to choose that is a %s says so', async (at, found) => {
+  const { fetch, client } = testClient();
+  const { result } = openPane(client);
+  fetch.mockResolvedValue(found);
+  await act(() => result.current.choose(ACME._id));
+  expect(result.current.step).toMatchObject({ at, id: ACME._id });
+});
+
+test('a publish without a connection says so, and asks for the model again once it is back', async () => {
+  const { fetch, mutate, result, edited } = await entered();
+  await act(() => result.current.check(edited()));
+  fetch.mockRejectedValueOnce(new Error('unreachable'));
+  await act(() => result.current.publish(edited()));
+  expect(mutate).not.toHaveBeenCalled();
+  expect(edited()).toMatchObject({ entry: ENTRY, failure: CORRECT_TEXTS.unreachable });
+  await comeBack();
+  expect(edited()).toMatchObject({ entry: ENTRY, failure: null, checked: { corrected: ACME } });
+});
+
+test('a model that was out of reach is asked for again once the connection is back', async () => {
+  const { fetch, client } = testClient();
+  const { result } = openPane(client);
+  fetch.mockRejectedValueOnce(new Error('unreachable'));
+  await act(() => result.current.choose(ACME._id));
+  expect(result.current.step.at).toBe('unreachable');
+  await comeBack();
+  expect(result.current.step.at).toBe('edit');
 });
 
 test('asks before the window is left, and comes back with what was entered until it is discarded', async () => {

@@ -5,6 +5,7 @@ import { IntentLink } from 'sanity/router';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
 import { FIGURES, type ValueFigureField } from '@lumen-throw/domain/figures';
 import type { Fields } from '@lumen-throw/domain/is-object';
+import { ConnectionLine, useHasNetwork } from '../connection/connection-line.tsx';
 import { Message } from '../panes/message.tsx';
 import { Pane } from '../panes/pane.tsx';
 import { Working } from '../panes/working.tsx';
@@ -186,6 +187,13 @@ function CurrentStep() {
           {otherModel(keptEntry() ? CORRECT_TEXTS.discard : CORRECT_TEXTS.otherModel)}
         </Stack>
       );
+    case 'gone':
+      return (
+        <Stack gap={4}>
+          <Text role="status">{CORRECT_TEXTS.gone}</Text>
+          {otherModel(keptEntry() ? CORRECT_TEXTS.discard : CORRECT_TEXTS.otherModel)}
+        </Stack>
+      );
     default:
       return (
         <Stack gap={5}>
@@ -221,7 +229,10 @@ function CurrentStep() {
 export function CorrectFigurePane() {
   return (
     <Pane title={CORRECT_TEXTS.title} intro={CORRECT_TEXTS.intro} width={1}>
-      <CurrentStep />
+      <div>
+        <ConnectionLine isOnline={useHasNetwork()} text={CORRECT_TEXTS.offline} />
+        <CurrentStep />
+      </div>
     </Pane>
   );
 }

@@ -1,7 +1,7 @@
 import type { ValueFigureField } from '@lumen-throw/domain/figures';
 import type { Fields } from '@lumen-throw/domain/is-object';
 import type { SanityClient } from '@sanity/client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { QUOTING_QUERY } from '../figures-in-text/sentences.ts';
 import { locationsOf, PLACEMENT_QUERY, type Placement } from '../presentation/locations.ts';
 import { stripFailure } from '../samples/strip.ts';
@@ -41,13 +41,28 @@ export interface EditStep {
   checked: Checked | null;
 }
 
+/** Why a model cannot be corrected here: it has a draft, which would undo the correction, or was deleted. */
+type Missing = 'draft' | 'gone';
+
 /** Where an editor is on the way to a corrected figure. */
 type Step =
   | { at: 'model' | 'loading' | 'publishing' | 'done' }
-  | { at: 'unreachable' | 'draft'; id: string }
+  | { at: 'unreachable' | Missing; id: string }
   | EditStep;
 
 const UNCHECKED = { problems: [], isChecking: false, failure: null, checked: null } as const;
+
+const MISSING: Readonly<Record<Missing, string>> = {
+  draft: CORRECT_TEXTS.hasDraft,
+  gone: CORRECT_TEXTS.gone,
+};
+
+/** What is known after a publish that failed. */
+function publishFailure(error: unknown): string {
+  if (stripFailure(error) === 'changed') return CORRECT_TEXTS.conflict;
+  const isAnswer = error instanceof Error && 'statusCode' in error;
+  return isAnswer ? CORRECT_TEXTS.failed : CORRECT_TEXTS.unreachable;
+}
 
 const CHOSEN = '*[_id in [$id, "drafts." + $id]]';
 
@@ -62,17 +77,17 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
   /** Number of the last edit or check: a check that was overtaken tells nothing. */
   const turn = useRef(0);
 
-  /** The published model; null where it has a draft. */
-  const read = async (id: string): Promise<EditStep['projector'] | null> => {
+  /** The published model, or why it cannot be corrected. */
+  const read = async (id: string): Promise<EditStep['projector'] | Missing> => {
     const found = await client.fetch<EditStep['projector'][]>(CHOSEN, { id }, { perspective: 'raw' });
-    return found.length > 1 ? null : (found.find(({ _id }) => _id === id) ?? null);
+    return found.some(({ _id }) => _id !== id) ? 'draft' : (found[0] ?? 'gone');
   };
 
   const choose = async (id: string) => {
     setStep({ at: 'loading' });
     try {
       const projector = await read(id);
-      if (!projector) return setStep({ at: 'draft', id });
+      if (typeof projector === 'string') return setStep({ at: projector, id });
       const kept = keptEntry();
       const isEntered = kept?.id === id;
       const field = isEntered ? kept.field : 'brightness';
@@ -136,14 +151,17 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
 
   const publish = async (before: EditStep) => {
     if (!before.checked) return;
+    const fail = (failure: string) => setStep({ ...before, ...UNCHECKED, failure });
     setStep({ at: 'publishing' });
     try {
+      // A draft that was begun since would undo the correction when it is published.
+      const now = await read(before.projector._id);
+      if (typeof now === 'string') return fail(MISSING[now]);
       await publishFigure(client, before.checked.corrected, before.field).commit({ visibility: 'sync' });
       keepEntry(null);
       setStep({ at: 'done' });
     } catch (error) {
-      const failure = stripFailure(error) === 'changed' ? CORRECT_TEXTS.conflict : CORRECT_TEXTS.failed;
-      setStep({ ...before, ...UNCHECKED, failure });
+      fail(publishFailure(error));
     }
   };
 
@@ -157,12 +175,22 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
     setStep({ ...before, ...UNCHECKED, isChecking: true });
     try {
       const projector = await read(before.projector._id);
-      if (!projector) fail(CORRECT_TEXTS.hasDraft);
+      if (typeof projector === 'string') fail(MISSING[projector]);
       else if (own === turn.current) await check({ ...before, projector });
     } catch {
       fail(CORRECT_TEXTS.unreachable);
     }
   };
+
+  const comeBack = useEffectEvent(() => {
+    if (step.at === 'unreachable') void choose(step.id);
+    if (step.at === 'edit' && step.failure === CORRECT_TEXTS.unreachable) void tryAgain(step);
+  });
+  useEffect(() => {
+    const again = () => comeBack();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
 
   return { step, choose, edit, check, publish, tryAgain, restart };
 }

@@ -21,5 +21,10 @@ export function useModels(): [models: readonly ModelChoice[] | 'loading' | 'unre
       .then(setModels, () => setModels('unreachable'));
   }, [client]);
   useEffect(load, [load]);
+  useEffect(() => {
+    if (models !== 'unreachable') return undefined;
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [models, load]);
   return [models, load];
 }

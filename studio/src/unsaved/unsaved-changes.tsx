@@ -1,9 +1,8 @@
 import { publishedId } from '@lumen-throw/domain/checks/document-id';
 import { getVersionFromId } from '@sanity/client/csm';
-import { Card, Text } from '@sanity/ui';
 import { Code } from '@sanity/ui/code';
 import { useToast } from '@sanity/ui/toast';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import {
   definePlugin,
   isStringInputProps,
@@ -13,6 +12,7 @@ import {
   type InputProps,
   type ObjectInputProps,
 } from 'sanity';
+import { ConnectionLine, useHasNetwork } from '../connection/connection-line.tsx';
 import './edit-after-publish.ts';
 import { KeptChangesOffer } from './kept-changes-offer.tsx';
 import { KeptCaret } from './kept-caret.tsx';
@@ -24,20 +24,9 @@ import { isWholeForm } from '../whole-form.ts';
 /** Milliseconds after a key in which the editor of a text may still hold what was typed. */
 const TYPING = 2000;
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-const isOnline = (): boolean => navigator.onLine;
-
 /** Says that the connection is gone while it is, and once that it is back: also where only the content service is away. */
 function Connection({ document: { id, type, release } }: { document: KeptDocument }) {
-  const hasNetwork = useSyncExternalStore(subscribe, isOnline);
+  const hasNetwork = useHasNetwork();
   const isAway = useConnectionState(id, type, release) === 'reconnecting';
   const isStalled = useDocumentSyncState(id, type, release) === 'stalled';
   const online = hasNetwork && !isAway && !isStalled;
@@ -47,15 +36,7 @@ function Connection({ document: { id, type, release } }: { document: KeptDocumen
     if (online && wasOffline.current) push({ status: 'success', title: UNSAVED_TEXTS.online });
     wasOffline.current = !online;
   }, [online, push]);
-  return (
-    <div role="status">
-      {online ? null : (
-        <Card padding={3} radius={2} marginBottom={4} tone="caution">
-          <Text size={1}>{UNSAVED_TEXTS.offline}</Text>
-        </Card>
-      )}
-    </div>
-  );
+  return <ConnectionLine isOnline={online} text={UNSAVED_TEXTS.offline} />;
 }
 
 /** The document of a form, the same for its draft and what is published, and its release. */

@@ -22,19 +22,23 @@ function testClient() {
   return { fetch, mutate, client: Object.assign(client, { fetch, mutate }) };
 }
 
-const openPane = (client: SanityClient) => renderHook(() => useCorrection(client, () => Promise.resolve([])));
+/** Opens the pane, until it has found what is kept. */
+const openPane = (client: SanityClient) =>
+  act(async () => renderHook(() => useCorrection(client, () => Promise.resolve([]))));
+
+function editStep(step: ReturnType<typeof useCorrection>['step']): EditStep {
+  if (step.at !== 'edit') throw new Error(`at ${step.at}`);
+  return step;
+}
 
 /** A pane in which an editor has entered a figure, and the client through which it asks. */
 async function entered() {
   const { fetch, mutate, client } = testClient();
-  const { result, unmount } = openPane(client);
+  const { result, unmount } = await openPane(client);
+  const edited = () => editStep(result.current.step);
   await act(() => result.current.choose(ACME._id));
-  act(() => result.current.edit(edited(), 'noise', ENTRY));
-  function edited(): EditStep {
-    const { step } = result.current;
-    if (step.at !== 'edit') throw new Error(`at ${step.at}`);
-    return step;
-  }
+  act(() => result.current.show(edited(), 'noise'));
+  act(() => result.current.edit(edited(), ENTRY));
   return { fetch, mutate, result, unmount, edited };
 }
 
@@ -82,7 +86,7 @@ test.each([
     expect(edited().checked?.corrected).toMatchObject({ _rev: 'r2', noise: [ENTRY] });
     mutate.mockResolvedValueOnce({});
     await act(() => result.current.publish(edited()));
-    expect(result.current.step).toEqual({ at: 'done' });
+    expect(result.current.step).toEqual({ at: 'done', id: ACME._id, left: [] });
     expect(isAsked()).toBe(false);
   },
 );
@@ -94,7 +98,7 @@ test('what is entered while the content is asked stays', async () => {
     const { promise, reject } = Promise.withResolvers<unknown>();
     fetch.mockReturnValueOnce(promise);
     const asked = act(() => ask(edited()));
-    act(() => result.current.edit(edited(), 'noise', later));
+    act(() => result.current.edit(edited(), later));
     reject(new Error('unreachable'));
     await asked;
     expect(edited()).toMatchObject({ entry: later, failure: null, isChecking: false });
@@ -121,7 +125,7 @@ test.each([
   ['gone', []],
 ])('a model to choose that is a %s says so', async (at, found) => {
   const { fetch, client } = testClient();
-  const { result } = openPane(client);
+  const { result } = await openPane(client);
   fetch.mockResolvedValue(found);
   await act(() => result.current.choose(ACME._id));
   expect(result.current.step).toMatchObject({ at, id: ACME._id });
@@ -140,12 +144,69 @@ test('a publish without a connection says so, and asks for the model again once 
 
 test('a model that was out of reach is asked for again once the connection is back', async () => {
   const { fetch, client } = testClient();
-  const { result } = openPane(client);
+  const { result } = await openPane(client);
   fetch.mockRejectedValueOnce(new Error('unreachable'));
   await act(() => result.current.choose(ACME._id));
   expect(result.current.step.at).toBe('unreachable');
   await comeBack();
   expect(result.current.step.at).toBe('edit');
+});
+
+test('what was typed for an entry comes back when its editor goes back to it', async () => {
+  const { result, edited } = await entered();
+  const stored = { _type: 'numberFigure', _key: 'w', value: 4 };
+  const typed = { ...stored, value: 5 };
+  const model = { ...ACME, weight: [{ ...stored, _key: 'v' }, stored] };
+  act(() => result.current.show({ ...edited(), projector: model }, 'weight', 'w'));
+  expect(edited().entry).toEqual(stored);
+  act(() => result.current.edit(edited(), typed));
+  act(() => result.current.show(edited(), 'weight', null));
+  act(() => result.current.edit(edited(), { ...edited().entry, value: 6 }));
+  const added = edited().entry;
+  act(() => result.current.show(edited(), 'noise'));
+  expect(edited().entry).toEqual(ENTRY);
+  act(() => result.current.show(edited(), 'weight', 'w'));
+  expect(edited().entry).toEqual(typed);
+  act(() => result.current.show(edited(), 'weight', null));
+  expect(edited().entry).toEqual(added);
+  act(() => result.current.show(edited(), 'weight', 'v'));
+  expect(edited().entry).toMatchObject({ value: 4 });
+  act(() => result.current.show(edited(), 'noise'));
+  act(() => result.current.show(edited(), 'weight'));
+  expect(edited().entry).toEqual(added);
+});
+
+test('only what was changed counts as entered', async () => {
+  const { client } = testClient();
+  const { result, unmount } = await openPane(client);
+  await act(() => result.current.choose(ACME._id));
+  const now = () => editStep(result.current.step);
+  act(() => result.current.show(now(), 'noise'));
+  expect(now().entered).toEqual([]);
+  expect(isAsked()).toBe(false);
+  const untouched = now().entry;
+  act(() => result.current.edit(now(), { ...untouched, value: 29 }));
+  expect(now().entered).toHaveLength(1);
+  act(() => result.current.edit(now(), untouched));
+  expect(now().entered).toEqual([]);
+  expect(isAsked()).toBe(false);
+  unmount();
+  const { result: next } = await openPane(client);
+  expect(next.current.step).toEqual({ at: 'model' });
+});
+
+test('what was typed for another figure outlives a publish', async () => {
+  const { fetch, mutate, result, edited } = await entered();
+  act(() => result.current.show(edited(), 'weight'));
+  act(() => result.current.edit(edited(), { ...ENTRY, _key: 'w', value: 4 }));
+  await act(() => result.current.check(edited()));
+  mutate.mockResolvedValueOnce({});
+  await act(() => result.current.publish(edited()));
+  expect(result.current.step).toEqual({ at: 'done', id: ACME._id, left: [{ field: 'noise', entry: ENTRY }] });
+  expect(isAsked()).toBe(true);
+  fetch.mockResolvedValue([{ ...ACME, weight: [{ ...ENTRY, _key: 'w', value: 4 }] }]);
+  await act(() => result.current.choose(ACME._id));
+  expect(edited()).toMatchObject({ field: 'noise', entry: ENTRY });
 });
 
 test('asks before the window is left, and comes back with what was entered until it is discarded', async () => {
@@ -154,10 +215,9 @@ test('asks before the window is left, and comes back with what was entered until
   unmount();
   expect(isAsked()).toBe(false);
   const { client } = testClient();
-  const { result } = openPane(client);
-  await vi.waitFor(() =>
-    expect(result.current.step).toMatchObject({ at: 'edit', field: 'noise', entry: ENTRY, isEntered: true }),
-  );
+  const { result } = await openPane(client);
+  await vi.waitFor(() => expect(result.current.step).toMatchObject({ field: 'noise', entry: ENTRY }));
   act(() => result.current.restart());
-  expect(openPane(client).result.current.step).toEqual({ at: 'model' });
+  const { result: next } = await openPane(client);
+  expect(next.current.step).toEqual({ at: 'model' });
 });

@@ -10,14 +10,12 @@ import { Message } from '../panes/message.tsx';
 import { Pane } from '../panes/pane.tsx';
 import { Working } from '../panes/working.tsx';
 import { studioJudge } from '../spreadsheet/judge-document.ts';
-import { today } from '../structure/today.ts';
 import { Changes } from './changes.tsx';
-import { CORRECTED_FIELDS, entriesOf, entryText, newEntry } from './correction.ts';
+import { CORRECTED_FIELDS, entriesOf, entryText } from './correction.ts';
 import { ChoiceField, FigureForm, Labeled } from './figure-form.tsx';
 import { findModels } from './find-models.ts';
-import { keptEntry } from './kept-entry.ts';
 import { CORRECT_TEXTS } from './texts.ts';
-import { firstEntry, useCorrection, type EditStep } from './use-correction.ts';
+import { useCorrection, type EditStep } from './use-correction.ts';
 import { useModels, type ModelChoice } from './use-models.ts';
 
 /** Models that are shown at once. */
@@ -74,12 +72,14 @@ function ModelLink({ id }: { id: string }) {
 
 interface EditorProps {
   step: EditStep;
-  onEdit: (field: ValueFigureField, entry: Fields) => void;
+  /** Shows another figure, or another entry of one; null for a new one. */
+  onShow: (field: ValueFigureField, key?: string | null) => void;
+  onEdit: (entry: Fields) => void;
   onCheck: () => void;
   onTryAgain: () => void;
 }
 
-function FigureEditor({ step, onEdit, onCheck, onTryAgain }: EditorProps) {
+function FigureEditor({ step, onShow, onEdit, onCheck, onTryAgain }: EditorProps) {
   const { projector, field, entry, problems, isChecking, failure } = step;
   const entries = entriesOf(projector, field);
   return (
@@ -91,7 +91,7 @@ function FigureEditor({ step, onEdit, onCheck, onTryAgain }: EditorProps) {
             value={field}
             onChange={({ currentTarget }) => {
               const next = CORRECTED_FIELDS.find((each) => each === currentTarget.value);
-              if (next) onEdit(next, firstEntry(projector, next));
+              if (next) onShow(next);
             }}
           >
             {CORRECTED_FIELDS.map((each) => (
@@ -111,15 +111,10 @@ function FigureEditor({ step, onEdit, onCheck, onTryAgain }: EditorProps) {
           value={entries.some(({ _key }) => _key === entry['_key']) ? entry['_key'] : ''}
           choices={entries.map((each) => ({ value: String(each['_key']), title: entryText(each, field) }))}
           empty={CORRECT_TEXTS.newOne}
-          onChange={(key) =>
-            onEdit(
-              field,
-              entries.find(({ _key }) => _key === key) ?? newEntry(field, crypto.randomUUID(), today()),
-            )
-          }
+          onChange={(key) => onShow(field, key ?? null)}
         />
       ) : null}
-      <FigureForm field={field} entry={entry} onChange={(next) => onEdit(field, next)} />
+      <FigureForm field={field} entry={entry} onChange={onEdit} />
       {problems.length > 0 ? (
         <Stack gap={2} role="alert">
           <Text size={1} weight="semibold">
@@ -152,13 +147,17 @@ function FigureEditor({ step, onEdit, onCheck, onTryAgain }: EditorProps) {
 function CurrentStep() {
   const client = useClient({ apiVersion: CONTENT_API_VERSION });
   const workspace = useWorkspace();
-  const { step, choose, edit, check, publish, tryAgain, restart } = useCorrection(
+  const { step, isEntered, choose, show, edit, check, publish, tryAgain, restart } = useCorrection(
     client,
     studioJudge({ workspace, getClient: workspace.getClient }),
   );
-  const otherModel = (text: string) => (
+  const otherModel = (
     <Flex>
-      <Button mode="bleed" text={text} onClick={restart} />
+      <Button
+        mode="bleed"
+        text={isEntered ? CORRECT_TEXTS.discard : CORRECT_TEXTS.otherModel}
+        onClick={restart}
+      />
     </Flex>
   );
   switch (step.at) {
@@ -169,7 +168,15 @@ function CurrentStep() {
     case 'publishing':
       return <Working text={CORRECT_TEXTS.publishing} />;
     case 'done':
-      return <Message text={CORRECT_TEXTS.done} again={CORRECT_TEXTS.another} onAgain={restart} />;
+      return step.left.length === 0 ? (
+        <Message text={CORRECT_TEXTS.done} again={CORRECT_TEXTS.another} onAgain={restart} />
+      ) : (
+        <Message
+          text={CORRECT_TEXTS.doneLeft([...new Set(step.left.map(({ field }) => FIGURES[field].title))])}
+          again={CORRECT_TEXTS.goOn}
+          onAgain={() => void choose(step.id, step.left)}
+        />
+      );
     case 'unreachable':
       return (
         <Message
@@ -184,14 +191,14 @@ function CurrentStep() {
           <Text>
             {CORRECT_TEXTS.hasDraft} <ModelLink id={step.id} />.
           </Text>
-          {otherModel(keptEntry() ? CORRECT_TEXTS.discard : CORRECT_TEXTS.otherModel)}
+          {otherModel}
         </Stack>
       );
     case 'gone':
       return (
         <Stack gap={4}>
           <Text role="status">{CORRECT_TEXTS.gone}</Text>
-          {otherModel(keptEntry() ? CORRECT_TEXTS.discard : CORRECT_TEXTS.otherModel)}
+          {otherModel}
         </Stack>
       );
     default:
@@ -200,10 +207,11 @@ function CurrentStep() {
           <Text weight="semibold">
             {[step.projector['brand'], step.projector['model']].filter(Boolean).join(' ')}
           </Text>
-          {otherModel(step.isEntered ? CORRECT_TEXTS.discard : CORRECT_TEXTS.otherModel)}
+          {otherModel}
           <FigureEditor
             step={step}
-            onEdit={(field, entry) => edit(step, field, entry)}
+            onShow={(...shown) => show(step, ...shown)}
+            onEdit={(entry) => edit(step, entry)}
             onCheck={() => void check(step)}
             onTryAgain={() => void tryAgain(step)}
           />

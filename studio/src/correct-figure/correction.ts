@@ -51,11 +51,17 @@ export function newEntry(field: ValueFigureField, key: string, today: string): F
   };
 }
 
+/** An object with one of its values changed; one that is emptied is left out. */
+export function withValue(fields: Fields, name: string, value: unknown): Fields {
+  const others = Object.entries(fields).filter(([each]) => each !== name);
+  return Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
+}
+
 /** An entry with one part of its evidence changed. What is said of a page doesn't hold for another one. */
 export function citing(entry: Fields, name: string, value: unknown): Fields {
-  const { origin, ...evidence } = isObject(entry['evidence']) ? entry['evidence'] : {};
-  const kept = name === 'address' || origin === undefined ? {} : { origin };
-  return { ...entry, evidence: { ...evidence, ...kept, [name]: value } };
+  const evidence = isObject(entry['evidence']) ? entry['evidence'] : {};
+  const kept = name === 'address' ? withValue(evidence, 'origin', undefined) : evidence;
+  return { ...entry, evidence: withValue(kept, name, value) };
 }
 
 /** The projector with one entry put in the place of the one with its key, or behind the others. */

@@ -4,7 +4,7 @@ import { FIGURES, isNumberFigure, type FigurePart, type ValueFigureField } from 
 import { isObject, type Fields } from '@lumen-throw/domain/is-object';
 import { Grid, Select, Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { useId, type ReactNode } from 'react';
-import { citing } from './correction.ts';
+import { citing, withValue } from './correction.ts';
 import { CORRECT_TEXTS } from './texts.ts';
 
 interface Choice {
@@ -146,7 +146,7 @@ interface FigureFormProps {
 export function FigureForm({ field, entry, onChange }: FigureFormProps) {
   const { parts, hasCondition } = { hasCondition: false, ...FIGURES[field] };
   const evidence = isObject(entry['evidence']) ? entry['evidence'] : {};
-  const set = (name: string) => (value: unknown) => onChange({ ...entry, [name]: value });
+  const set = (name: string) => (value: unknown) => onChange(withValue(entry, name, value));
   const cite = (name: string) => (value: unknown) => onChange(citing(entry, name, value));
   const unit = isNumberFigure(field) && FIGURES[field].unit ? ` (${FIGURES[field].unit})` : '';
   return (

@@ -1,3 +1,5 @@
+const LIST = new Intl.ListFormat('en-US');
+
 /** Words of the pane in which an editor corrects a figure. */
 export const CORRECT_TEXTS = {
   title: 'Correct a figure',
@@ -41,6 +43,9 @@ export const CORRECT_TEXTS = {
   publish: 'Publish',
   publishing: 'Publishing …',
   done: 'Published. Readers see it within a minute.',
+  doneLeft: (figures: readonly string[]) =>
+    `Published. Readers see it within a minute. Entered and not published: ${LIST.format(figures)}.`,
+  goOn: 'Go on with it',
   another: 'Correct another figure',
   otherModel: 'Choose another model',
   discard: 'Discard this and choose another model',

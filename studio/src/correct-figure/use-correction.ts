@@ -6,19 +6,11 @@ import { QUOTING_QUERY } from '../figures-in-text/sentences.ts';
 import { locationsOf, PLACEMENT_QUERY, type Placement } from '../presentation/locations.ts';
 import { stripFailure } from '../samples/strip.ts';
 import type { JudgeDocument } from '../spreadsheet/plan-import.ts';
-import { today } from '../structure/today.ts';
 import { askBeforeLeaving } from '../unsaved/ask-before-leaving.ts';
 import type { Consequences } from './changes.tsx';
-import {
-  changedSentences,
-  changesOf,
-  entriesOf,
-  newEntry,
-  publishFigure,
-  withEntry,
-  type StoredProjector,
-} from './correction.ts';
-import { keepEntry, keptEntry } from './kept-entry.ts';
+import { changedSentences, changesOf, publishFigure, withEntry, type StoredProjector } from './correction.ts';
+import { entryToShow, withEntered, type Entered } from './entered.ts';
+import { thisWindow } from './kept-entries.ts';
 import { CORRECT_TEXTS } from './texts.ts';
 
 interface Checked {
@@ -30,9 +22,10 @@ export interface EditStep {
   at: 'edit';
   projector: StoredProjector & { _type: string };
   field: ValueFigureField;
+  /** The entry of the figure that is shown, as it was entered. */
   entry: Fields;
-  /** Whether something was entered that is not published. */
-  isEntered: boolean;
+  /** Every entry of the model that was changed and is not published. */
+  entered: readonly Entered[];
   problems: readonly string[];
   isChecking: boolean;
   /** Why the last try did not succeed. */
@@ -46,9 +39,14 @@ type Missing = 'draft' | 'gone';
 
 /** Where an editor is on the way to a corrected figure. */
 type Step =
-  | { at: 'model' | 'loading' | 'publishing' | 'done' }
+  | { at: 'model' | 'loading' | 'publishing' }
+  /** @property left what else was entered and is not published */
+  | { at: 'done'; id: string; left: readonly Entered[] }
   | { at: 'unreachable' | Missing; id: string }
   | EditStep;
+
+/** Before it is known whether something is kept. */
+const START: Step = { at: 'loading' };
 
 const UNCHECKED = { problems: [], isChecking: false, failure: null, checked: null } as const;
 
@@ -64,16 +62,35 @@ function publishFailure(error: unknown): string {
   return isAnswer ? CORRECT_TEXTS.failed : CORRECT_TEXTS.unreachable;
 }
 
-const CHOSEN = '*[_id in [$id, "drafts." + $id]]';
-
-/** The first entry of a figure, or a new one. */
-export function firstEntry(projector: Fields, field: ValueFigureField): Fields {
-  return entriesOf(projector, field)[0] ?? newEntry(field, crypto.randomUUID(), today());
+function keptEntered(id: string): readonly Entered[] {
+  const kept = thisWindow.kept();
+  return kept?.id === id ? kept.entered : [];
 }
+
+function keepEntered(id: string, entered: readonly Entered[]): void {
+  thisWindow.keep(entered.length > 0 ? { id, entered } : null);
+}
+
+/** Whether something was entered that is not published. */
+function hasEntered(step: Step): boolean {
+  switch (step.at) {
+    case 'edit':
+      return step.entered.length > 0;
+    case 'done':
+      return step.left.length > 0;
+    case 'draft':
+    case 'gone':
+      return thisWindow.kept() !== null;
+    default:
+      return step.at === 'publishing';
+  }
+}
+
+const CHOSEN = '*[_id in [$id, "drafts." + $id]]';
 
 /** The way to a corrected figure: its step, and what leads to the next one. What was entered is kept on it. */
 export function useCorrection(client: SanityClient, judge: JudgeDocument) {
-  const [step, setStep] = useState<Step>({ at: 'model' });
+  const [step, setStep] = useState(START);
   /** Number of the last edit or check: a check that was overtaken tells nothing. */
   const turn = useRef(0);
 
@@ -83,41 +100,57 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
     return found.some(({ _id }) => _id !== id) ? 'draft' : (found[0] ?? 'gone');
   };
 
-  const choose = async (id: string) => {
+  const choose = async (id: string, entered = keptEntered(id)) => {
     setStep({ at: 'loading' });
     try {
       const projector = await read(id);
       if (typeof projector === 'string') return setStep({ at: projector, id });
-      const kept = keptEntry();
-      const isEntered = kept?.id === id;
-      const field = isEntered ? kept.field : 'brightness';
-      const entry = isEntered ? kept.entry : firstEntry(projector, field);
-      setStep({ at: 'edit', projector, field, entry, isEntered, ...UNCHECKED });
+      const field = entered.at(-1)?.field ?? 'brightness';
+      setStep({
+        at: 'edit',
+        projector,
+        field,
+        entry: entryToShow(entered, projector, field),
+        entered,
+        ...UNCHECKED,
+      });
     } catch {
       setStep({ at: 'unreachable', id });
     }
   };
 
-  const resume = useRef(choose);
+  const resume = useEffectEvent((id: string | undefined) => {
+    if (step !== START) return;
+    if (id === undefined) setStep({ at: 'model' });
+    else void choose(id);
+  });
   useEffect(() => {
-    const kept = keptEntry();
-    if (kept) void resume.current(kept.id);
+    void thisWindow.resume().then((kept) => resume(kept?.id));
   }, []);
 
-  const isEntered = step.at === 'publishing' || (step.at === 'edit' && step.isEntered);
+  const isEntered = hasEntered(step);
   useEffect(() => (isEntered ? askBeforeLeaving() : undefined), [isEntered]);
 
   /** Starts over. What was entered is published by then, or no longer wanted. */
   const restart = () => {
     turn.current += 1;
-    keepEntry(null);
+    thisWindow.keep(null);
     setStep({ at: 'model' });
   };
 
-  const edit = (before: EditStep, field: ValueFigureField, entry: Fields) => {
+  /** Shows an entry of a figure. @param key see `entryToShow` */
+  const show = (before: EditStep, field: ValueFigureField, key?: string | null) => {
     turn.current += 1;
-    keepEntry({ id: before.projector._id, field, entry });
-    setStep({ ...before, ...UNCHECKED, field, entry, isEntered: true });
+    const entry = entryToShow(before.entered, before.projector, field, key);
+    setStep({ ...before, ...UNCHECKED, field, entry });
+  };
+
+  const edit = (before: EditStep, entry: Fields) => {
+    turn.current += 1;
+    const { projector, field } = before;
+    const entered = withEntered(before.entered, projector, { field, entry });
+    keepEntered(projector._id, entered);
+    setStep({ ...before, ...UNCHECKED, entry, entered });
   };
 
   const check = async (before: EditStep) => {
@@ -158,8 +191,10 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
       const now = await read(before.projector._id);
       if (typeof now === 'string') return fail(MISSING[now]);
       await publishFigure(client, before.checked.corrected, before.field).commit({ visibility: 'sync' });
-      keepEntry(null);
-      setStep({ at: 'done' });
+      const { projector, field, entry } = before;
+      const left = before.entered.filter((each) => each.field !== field || each.entry !== entry);
+      keepEntered(projector._id, left);
+      setStep({ at: 'done', id: projector._id, left });
     } catch (error) {
       fail(publishFailure(error));
     }
@@ -192,5 +227,5 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
     return () => removeEventListener('online', again);
   }, []);
 
-  return { step, choose, edit, check, publish, tryAgain, restart };
+  return { step, isEntered, choose, show, edit, check, publish, tryAgain, restart };
 }

@@ -1,4 +1,6 @@
 /** The Studio's "Correct a figure": an editor finds a model, gives a figure with its source, and publishes it. */
+import type { Page } from '@playwright/test';
+import { CORRECT_TEXTS } from '../../studio/src/correct-figure/texts.ts';
 import { askLake, changeLake } from '../../tools/browser/lake-editor.ts';
 import { PHONE_DEVICE } from '../device-actions.ts';
 import { expect, test } from '../product.ts';
@@ -8,7 +10,19 @@ test.use(PHONE_DEVICE);
 
 const ID = 'projector-benq-w4100i';
 
+/** Where the pane stands in the Studio. */
+const PANE = '/structure/projectors;correct-figure';
+
 const SOURCE = { address: 'https://www.example.com/w4100i', words: 'Noise in eco mode: 29 dB' };
+
+/** Chooses the model and its noise. */
+async function chooseNoise(page: Page): Promise<void> {
+  const model = page.getByLabel('Model', { exact: true });
+  await expect(model).toBeVisible({ timeout: 60_000 });
+  await model.fill('benq 4100');
+  await page.getByRole('button', { name: 'BenQ W4100i' }).tap();
+  await page.getByLabel('Figure', { exact: true }).selectOption('Noise');
+}
 
 test('editor corrects a figure on a phone, sees what changes, and publishes it', async ({
   page,
@@ -20,14 +34,19 @@ test('editor corrects a figure on a phone, sees what changes, and publishes it',
   await expect(page.getByText("Correct a projector's figure")).toBeVisible({ timeout: 60_000 });
   const presses = await countPresses(page);
   await page.getByText("Correct a projector's figure").tap();
-  await page.getByLabel('Model', { exact: true }).fill('benq 4100');
-  await page.getByRole('button', { name: 'BenQ W4100i' }).tap();
-  await page.getByLabel('Figure', { exact: true }).selectOption('Noise');
-  await page.getByLabel('Noise (dB)').fill('29');
+  await chooseNoise(page);
+  const value = page.getByLabel('Noise (dB)');
+  await value.fill('29,5');
   await page.getByRole('button', { name: 'See what changes' }).tap();
-  await expect(page.getByRole('alert')).toContainText('Choose whose figure it is.');
+  await expect(value).toHaveAccessibleDescription('Write 29.5, with a point.');
+  await expect(value).toBeFocused();
+  await expect(value).toHaveValue('29,5');
+  const kind = page.getByLabel('Whose figure it is');
+  await expect(kind).toHaveAccessibleDescription('Choose whose figure it is.');
+  await value.fill('29');
+  await expect(value).not.toHaveAttribute('aria-invalid');
 
-  await page.getByLabel('Whose figure it is').selectOption('Measured by others');
+  await kind.selectOption('Measured by others');
   await page.getByLabel('Address of the page').fill(SOURCE.address);
   await page.getByLabel('Its words, copied exactly').fill(SOURCE.words);
   await page.getByRole('button', { name: 'See what changes' }).tap();
@@ -46,4 +65,42 @@ test('editor corrects a figure on a phone, sees what changes, and publishes it',
   } finally {
     await changeLake(request, environment, { patch: { id: ID, unset: ['noise'] } });
   }
+});
+
+test('a figure is checked again once the connection is back', async ({ page, context, environment }) => {
+  await page.goto(`${environment.studioUrl}${PANE}`);
+  await chooseNoise(page);
+  await page.getByLabel('Noise (dB)').fill('29');
+  await context.setOffline(true);
+  await expect(page.getByText(CORRECT_TEXTS.offline)).toBeVisible();
+  await page.getByRole('button', { name: CORRECT_TEXTS.check }).tap();
+  await expect(page.getByText(CORRECT_TEXTS.unreachable)).toBeVisible({ timeout: 60_000 });
+  await context.setOffline(false);
+  await expect(page.getByText(CORRECT_TEXTS.offline)).toBeHidden();
+  await expect(page.getByText(CORRECT_TEXTS.unreachable)).toBeHidden();
+  await expect(page.getByLabel('Whose figure it is')).toHaveAccessibleDescription(/./);
+  await expect(page.getByLabel('Noise (dB)')).toHaveValue('29');
+});
+
+test('what a window holds comes to another one only when it is gone', async ({
+  page,
+  context,
+  environment,
+}) => {
+  const address = `${environment.studioUrl}${PANE}`;
+  await page.goto(address);
+  await chooseNoise(page);
+  await page.getByLabel('Noise (dB)').fill('29');
+  const other = await context.newPage();
+  await other.goto(address);
+  await chooseNoise(other);
+  await expect(other.getByLabel('Noise (dB)')).toHaveValue('');
+  await other.getByRole('button', { name: CORRECT_TEXTS.otherModel }).tap();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Noise (dB)')).toHaveValue('29', { timeout: 60_000 });
+  await page.close();
+  await other.reload();
+  await expect(other.getByLabel('Noise (dB)')).toHaveValue('29', { timeout: 60_000 });
 });

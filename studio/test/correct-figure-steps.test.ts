@@ -86,7 +86,7 @@ test.each([
     expect(edited().checked?.corrected).toMatchObject({ _rev: 'r2', noise: [ENTRY] });
     mutate.mockResolvedValueOnce({});
     await act(() => result.current.publish(edited()));
-    expect(result.current.step).toEqual({ at: 'done', id: ACME._id, left: [] });
+    expect(result.current.step).toEqual({ at: 'done', id: ACME._id, entered: [] });
     expect(isAsked()).toBe(false);
   },
 );
@@ -195,6 +195,37 @@ test('only what was changed counts as entered', async () => {
   expect(next.current.step).toEqual({ at: 'model' });
 });
 
+test('a number that is none is told at its field, and stays as it was typed', async () => {
+  const { result, edited } = await entered();
+  const typed = { ...ENTRY, value: '29,5' };
+  act(() => result.current.edit(edited(), typed));
+  await act(() => result.current.check(edited()));
+  expect(edited()).toMatchObject({
+    entry: typed,
+    problems: [{ part: 'value', message: CORRECT_TEXTS.withPoint('29.5') }],
+    checked: null,
+  });
+  act(() => result.current.edit(edited(), { ...typed, condition: 'eco mode' }));
+  expect(edited().problems).toHaveLength(1);
+  act(() => result.current.edit(edited(), { ...typed, value: '29.5' }));
+  expect(edited().problems).toEqual([]);
+  await act(() => result.current.check(edited()));
+  expect(edited().checked?.corrected).toMatchObject({ noise: [{ ...ENTRY, value: 29.5 }] });
+});
+
+test('a number as it is stored does not count as entered, but one that is none does', async () => {
+  const { client, fetch } = testClient();
+  fetch.mockResolvedValue([{ ...ACME, noise: [ENTRY] }]);
+  const { result } = await openPane(client);
+  await act(() => result.current.choose(ACME._id));
+  const now = () => editStep(result.current.step);
+  act(() => result.current.show(now(), 'noise'));
+  act(() => result.current.edit(now(), { ...ENTRY, value: '29.0' }));
+  expect(now()).toMatchObject({ entry: { value: '29.0' }, entered: [] });
+  act(() => result.current.edit(now(), { ...ENTRY, value: 'about 29' }));
+  expect(now().entered).toHaveLength(1);
+});
+
 test('what was typed for another figure outlives a publish', async () => {
   const { fetch, mutate, result, edited } = await entered();
   act(() => result.current.show(edited(), 'weight'));
@@ -202,7 +233,11 @@ test('what was typed for another figure outlives a publish', async () => {
   await act(() => result.current.check(edited()));
   mutate.mockResolvedValueOnce({});
   await act(() => result.current.publish(edited()));
-  expect(result.current.step).toEqual({ at: 'done', id: ACME._id, left: [{ field: 'noise', entry: ENTRY }] });
+  expect(result.current.step).toEqual({
+    at: 'done',
+    id: ACME._id,
+    entered: [{ field: 'noise', entry: ENTRY }],
+  });
   expect(isAsked()).toBe(true);
   fetch.mockResolvedValue([{ ...ACME, weight: [{ ...ENTRY, _key: 'w', value: 4 }] }]);
   await act(() => result.current.choose(ACME._id));

@@ -1,5 +1,5 @@
 import { Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient, useWorkspace } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
@@ -31,9 +31,9 @@ function ModelSearch({ onChoose }: { onChoose: (model: ModelChoice) => void }) {
   return (
     <Stack gap={3}>
       <Labeled label={CORRECT_TEXTS.model}>
-        {(id) => (
+        {(props) => (
           <TextInput
-            id={id}
+            {...props}
             value={typed}
             placeholder={CORRECT_TEXTS.find}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -82,12 +82,17 @@ interface EditorProps {
 function FigureEditor({ step, onShow, onEdit, onCheck, onTryAgain }: EditorProps) {
   const { projector, field, entry, problems, isChecking, failure } = step;
   const entries = entriesOf(projector, field);
+  const form = useRef<HTMLDivElement>(null);
+  // The button of the check stands below fields that may be out of view.
+  useEffect(() => {
+    if (!isChecking) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isChecking]);
   return (
     <Stack gap={4}>
       <Labeled label={CORRECT_TEXTS.figure}>
-        {(id) => (
+        {(props) => (
           <Select
-            id={id}
+            {...props}
             value={field}
             onChange={({ currentTarget }) => {
               const next = CORRECTED_FIELDS.find((each) => each === currentTarget.value);
@@ -114,19 +119,9 @@ function FigureEditor({ step, onShow, onEdit, onCheck, onTryAgain }: EditorProps
           onChange={(key) => onShow(field, key ?? null)}
         />
       ) : null}
-      <FigureForm field={field} entry={entry} onChange={onEdit} />
-      {problems.length > 0 ? (
-        <Stack gap={2} role="alert">
-          <Text size={1} weight="semibold">
-            {CORRECT_TEXTS.problems}
-          </Text>
-          {problems.map((problem) => (
-            <Text key={problem} size={1}>
-              {problem}
-            </Text>
-          ))}
-        </Stack>
-      ) : null}
+      <div ref={form}>
+        <FigureForm field={field} entry={entry} problems={problems} onChange={onEdit} />
+      </div>
       {failure ? (
         <Stack gap={3} role="alert">
           <Text size={1}>{failure}</Text>
@@ -168,13 +163,13 @@ function CurrentStep() {
     case 'publishing':
       return <Working text={CORRECT_TEXTS.publishing} />;
     case 'done':
-      return step.left.length === 0 ? (
+      return step.entered.length === 0 ? (
         <Message text={CORRECT_TEXTS.done} again={CORRECT_TEXTS.another} onAgain={restart} />
       ) : (
         <Message
-          text={CORRECT_TEXTS.doneLeft([...new Set(step.left.map(({ field }) => FIGURES[field].title))])}
+          text={CORRECT_TEXTS.doneLeft([...new Set(step.entered.map(({ field }) => FIGURES[field].title))])}
           again={CORRECT_TEXTS.goOn}
-          onAgain={() => void choose(step.id, step.left)}
+          onAgain={() => void choose(step.id, step.entered)}
         />
       );
     case 'unreachable':
@@ -182,7 +177,7 @@ function CurrentStep() {
         <Message
           text={CORRECT_TEXTS.unreachable}
           again={CORRECT_TEXTS.again}
-          onAgain={() => void choose(step.id)}
+          onAgain={() => void choose(step.id, step.entered)}
         />
       );
     case 'draft':

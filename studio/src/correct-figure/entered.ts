@@ -4,6 +4,7 @@ import type { Fields } from '@lumen-throw/domain/is-object';
 import { today } from '../structure/today.ts';
 import { isSame } from '../unsaved/values.ts';
 import { entriesOf, newEntry } from './correction.ts';
+import { readNumbers } from './problems.ts';
 
 /** An entry of a figure that an editor has changed. */
 export interface Entered {
@@ -25,7 +26,8 @@ export function withEntered(
   const key = entry['_key'];
   const others = all.filter((each) => each.field !== field || each.entry['_key'] !== key);
   const before = storedEntry(projector, field, key) ?? newEntry(field, String(key), today());
-  return isSame(entry, before) ? others : [...others, { field, entry }];
+  const { entry: read, problems } = readNumbers(field, entry);
+  return problems.length === 0 && isSame(read, before) ? others : [...others, { field, entry }];
 }
 
 /**

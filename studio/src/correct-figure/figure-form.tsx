@@ -2,9 +2,10 @@ import { EVIDENCE_KINDS, EVIDENCE_LANGUAGES } from '@lumen-throw/domain/evidence
 import { EVIDENCE_TITLES } from '@lumen-throw/domain/evidence-titles';
 import { FIGURES, isNumberFigure, type FigurePart, type ValueFigureField } from '@lumen-throw/domain/figures';
 import { isObject, type Fields } from '@lumen-throw/domain/is-object';
-import { Grid, Select, Stack, Text, TextArea, TextInput } from '@sanity/ui';
+import { Card, Grid, Select, Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { useId, type ReactNode } from 'react';
 import { citing, withValue } from './correction.ts';
+import type { Problem } from './problems.ts';
 import { CORRECT_TEXTS } from './texts.ts';
 
 interface Choice {
@@ -12,34 +13,67 @@ interface Choice {
   title: string;
 }
 
-/** A field with its label. */
-export function Labeled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+/** What tells of a field's problem: its color, and to those who do not see it. */
+interface FieldProps {
+  id: string;
+  customValidity?: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+interface LabeledProps {
+  label: string;
+  problem?: string | undefined;
+  children: (props: FieldProps) => ReactNode;
+}
+
+/** A field with its label, and what is wrong with it. */
+export function Labeled({ label, problem, children }: LabeledProps) {
   const id = useId();
+  const problemId = `${id}-problem`;
   return (
     <Stack gap={2}>
       <Text as="label" size={1} weight="medium" htmlFor={id}>
         {label}
       </Text>
-      {children(id)}
+      {children(
+        problem
+          ? { id, customValidity: problem, 'aria-invalid': true, 'aria-describedby': problemId }
+          : { id },
+      )}
+      {problem ? (
+        <Card tone="critical" padding={2} radius={2}>
+          <Text id={problemId} size={1}>
+            {problem}
+          </Text>
+        </Card>
+      ) : null}
     </Stack>
   );
 }
 
-interface ChoiceProps {
+/** A field of the form: its value, how it is changed, and what is wrong with it. */
+interface Field<Value> {
   label: string;
   value: unknown;
+  problem?: string | undefined;
+  /** Takes the new value; undefined for none. */
+  onChange: (value: Value | undefined) => void;
+}
+
+interface ChoiceProps extends Field<string> {
   choices: readonly Choice[];
   /** What stands for no choice. */
   empty: string;
-  onChange: (value: string | undefined) => void;
 }
 
-export function ChoiceField({ label, value, choices, empty, onChange }: ChoiceProps) {
+/** A field whose value is chosen from a list. */
+export function ChoiceField({ label, value, problem, choices, empty, onChange }: ChoiceProps) {
   return (
-    <Labeled label={label}>
-      {(id) => (
+    <Labeled label={label} problem={problem}>
+      {(props) => (
         <Select
-          id={id}
+          {...props}
           value={typeof value === 'string' ? value : ''}
           onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
         >
@@ -55,22 +89,35 @@ export function ChoiceField({ label, value, choices, empty, onChange }: ChoicePr
   );
 }
 
-interface TextProps {
-  label: string;
-  value: unknown;
-  type?: 'text' | 'url' | 'date' | 'number';
-  onChange: (value: string | undefined) => void;
+interface TextProps extends Field<string> {
+  type?: 'text' | 'url' | 'date';
+  inputMode?: 'decimal' | 'text';
 }
 
-function TextField({ label, value, type = 'text', onChange }: TextProps) {
+function TextField({ label, value, problem, type = 'text', inputMode, onChange }: TextProps) {
   return (
-    <Labeled label={label}>
-      {(id) => (
+    <Labeled label={label} problem={problem}>
+      {(props) => (
         <TextInput
-          id={id}
+          {...props}
           type={type}
-          step="any"
+          inputMode={inputMode}
           value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+        />
+      )}
+    </Labeled>
+  );
+}
+
+function WordsField({ label, value, problem, onChange }: Field<string>) {
+  return (
+    <Labeled label={label} problem={problem}>
+      {(props) => (
+        <TextArea
+          {...props}
+          rows={2}
+          value={typeof value === 'string' ? value : ''}
           onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
         />
       )}
@@ -83,14 +130,10 @@ const YES_NO: readonly Choice[] = [
   { value: 'false', title: 'No' },
 ];
 
-function YesNoField({
-  label,
-  value,
-  onChange,
-}: Omit<ChoiceProps, 'choices' | 'empty' | 'onChange'> & { onChange: (value: boolean | undefined) => void }) {
+function YesNoField({ value, onChange, ...field }: Field<boolean>) {
   return (
     <ChoiceField
-      label={label}
+      {...field}
       value={typeof value === 'boolean' ? String(value) : undefined}
       choices={YES_NO}
       empty={CORRECT_TEXTS.choose}
@@ -99,114 +142,108 @@ function YesNoField({
   );
 }
 
-function PartField({
-  part,
-  value,
-  onChange,
-}: {
-  part: FigurePart;
-  value: unknown;
-  onChange: (value: unknown) => void;
-}) {
-  const { title } = part;
+function PartField({ part, ...field }: Field<unknown> & { part: FigurePart }) {
   switch (part.is) {
     case 'choice':
-      return (
-        <ChoiceField
-          label={title}
-          value={value}
-          choices={part.choices}
-          empty={CORRECT_TEXTS.choose}
-          onChange={onChange}
-        />
-      );
+      return <ChoiceField {...field} choices={part.choices} empty={CORRECT_TEXTS.choose} />;
     case 'yesNo':
-      return <YesNoField label={title} value={value} onChange={onChange} />;
+      return <YesNoField {...field} />;
     case 'number':
-      return (
-        <TextField
-          label={title}
-          type="number"
-          value={value}
-          onChange={(text) => onChange(text === undefined ? undefined : Number(text))}
-        />
-      );
+      // A number field of the browser drops a comma; the keyboard of an iPhone for decimals has no minus.
+      return <TextField {...field} inputMode={part.min < 0 ? 'text' : 'decimal'} />;
     default:
-      return <TextField label={title} value={value} onChange={onChange} />;
+      return <TextField {...field} />;
   }
 }
 
 interface FigureFormProps {
   field: ValueFigureField;
   entry: Fields;
+  problems: readonly Problem[];
   onChange: (entry: Fields) => void;
 }
 
-/** The values of one figure with its evidence. */
-export function FigureForm({ field, entry, onChange }: FigureFormProps) {
+/** The values of one figure with its evidence, each with what is wrong with it, and what is wrong besides. */
+export function FigureForm({ field, entry, problems, onChange }: FigureFormProps) {
   const { parts, hasCondition } = { hasCondition: false, ...FIGURES[field] };
   const evidence = isObject(entry['evidence']) ? entry['evidence'] : {};
-  const set = (name: string) => (value: unknown) => onChange(withValue(entry, name, value));
-  const cite = (name: string) => (value: unknown) => onChange(citing(entry, name, value));
   const unit = isNumberFigure(field) && FIGURES[field].unit ? ` (${FIGURES[field].unit})` : '';
-  return (
-    <Stack gap={4}>
+  /** Parts with a field of their own: what is wrong elsewhere is told below. */
+  const shown = new Set<string>();
+  const problemAt = (part: string) => {
+    shown.add(part);
+    const found = problems.filter((problem) => problem.part === part);
+    return found.map(({ message }) => message).join(' ') || undefined;
+  };
+  const own = (name: string) => ({
+    value: entry[name],
+    problem: problemAt(name),
+    onChange: (value: unknown) => onChange(withValue(entry, name, value)),
+  });
+  const cited = (name: string) => ({
+    value: evidence[name],
+    problem: problemAt(`evidence.${name}`),
+    onChange: (value: unknown) => onChange(citing(entry, name, value)),
+  });
+  const fields = (
+    <>
       <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
         {parts.map((part) => (
           <PartField
             key={part.name}
-            part={part.name === 'value' ? { ...part, title: `${FIGURES[field].title}${unit}` } : part}
-            value={entry[part.name]}
-            onChange={set(part.name)}
+            part={part}
+            label={part.name === 'value' ? `${FIGURES[field].title}${unit}` : part.title}
+            {...own(part.name)}
           />
         ))}
         {hasCondition || isNumberFigure(field) ? (
-          <TextField label={CORRECT_TEXTS.condition} value={entry['condition']} onChange={set('condition')} />
+          <TextField label={CORRECT_TEXTS.condition} {...own('condition')} />
         ) : null}
         <ChoiceField
           label={CORRECT_TEXTS.kind}
-          value={evidence['kind']}
           choices={EVIDENCE_KINDS.map((value) => ({ value, title: EVIDENCE_TITLES[value] }))}
           empty={CORRECT_TEXTS.choose}
-          onChange={cite('kind')}
+          {...cited('kind')}
         />
-        <TextField label={CORRECT_TEXTS.seen} type="date" value={evidence['seen']} onChange={cite('seen')} />
+        <TextField label={CORRECT_TEXTS.seen} type="date" {...cited('seen')} />
         <ChoiceField
           label={CORRECT_TEXTS.language}
-          value={evidence['language']}
           choices={EVIDENCE_LANGUAGES}
           empty={CORRECT_TEXTS.english}
-          onChange={cite('language')}
+          {...cited('language')}
         />
         <YesNoField
           label={CORRECT_TEXTS.relayed}
+          {...cited('relayed')}
           value={evidence['relayed'] ?? false}
-          onChange={cite('relayed')}
         />
         <YesNoField
           label={CORRECT_TEXTS.doubted}
+          {...cited('doubted')}
           value={evidence['doubted'] ?? false}
-          onChange={cite('doubted')}
         />
       </Grid>
-      <TextField
-        label={CORRECT_TEXTS.address}
-        type="url"
-        value={evidence['address']}
-        onChange={cite('address')}
-      />
-      {['words', ...(evidence['language'] ? ['gloss'] : [])].map((name) => (
-        <Labeled key={name} label={name === 'words' ? CORRECT_TEXTS.words : CORRECT_TEXTS.gloss}>
-          {(id) => (
-            <TextArea
-              id={id}
-              rows={2}
-              value={typeof evidence[name] === 'string' ? evidence[name] : ''}
-              onChange={({ currentTarget }) => cite(name)(currentTarget.value || undefined)}
-            />
-          )}
-        </Labeled>
-      ))}
+      <TextField label={CORRECT_TEXTS.address} type="url" {...cited('address')} />
+      <WordsField label={CORRECT_TEXTS.words} {...cited('words')} />
+      {evidence['language'] ? <WordsField label={CORRECT_TEXTS.gloss} {...cited('gloss')} /> : null}
+    </>
+  );
+  const others = problems.filter(({ part }) => !shown.has(part));
+  return (
+    <Stack gap={4}>
+      {fields}
+      {others.length > 0 ? (
+        <Stack gap={2} role="alert">
+          <Text size={1} weight="semibold">
+            {CORRECT_TEXTS.problems}
+          </Text>
+          {others.map(({ part, message }) => (
+            <Text key={`${part} ${message}`} size={1}>
+              {message}
+            </Text>
+          ))}
+        </Stack>
+      ) : null}
     </Stack>
   );
 }

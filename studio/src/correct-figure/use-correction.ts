@@ -11,6 +11,7 @@ import type { Consequences } from './changes.tsx';
 import { changedSentences, changesOf, publishFigure, withEntry, type StoredProjector } from './correction.ts';
 import { entryToShow, withEntered, type Entered } from './entered.ts';
 import { thisWindow } from './kept-entries.ts';
+import { problemsOf, readNumbers, stillThere, type Problem } from './problems.ts';
 import { CORRECT_TEXTS } from './texts.ts';
 
 interface Checked {
@@ -26,7 +27,7 @@ export interface EditStep {
   entry: Fields;
   /** Every entry of the model that was changed and is not published. */
   entered: readonly Entered[];
-  problems: readonly string[];
+  problems: readonly Problem[];
   isChecking: boolean;
   /** Why the last try did not succeed. */
   failure: string | null;
@@ -40,9 +41,7 @@ type Missing = 'draft' | 'gone';
 /** Where an editor is on the way to a corrected figure. */
 type Step =
   | { at: 'model' | 'loading' | 'publishing' }
-  /** @property left what else was entered and is not published */
-  | { at: 'done'; id: string; left: readonly Entered[] }
-  | { at: 'unreachable' | Missing; id: string }
+  | { at: 'done' | 'unreachable' | Missing; id: string; entered: readonly Entered[] }
   | EditStep;
 
 /** Before it is known whether something is kept. */
@@ -71,21 +70,6 @@ function keepEntered(id: string, entered: readonly Entered[]): void {
   thisWindow.keep(entered.length > 0 ? { id, entered } : null);
 }
 
-/** Whether something was entered that is not published. */
-function hasEntered(step: Step): boolean {
-  switch (step.at) {
-    case 'edit':
-      return step.entered.length > 0;
-    case 'done':
-      return step.left.length > 0;
-    case 'draft':
-    case 'gone':
-      return thisWindow.kept() !== null;
-    default:
-      return step.at === 'publishing';
-  }
-}
-
 const CHOSEN = '*[_id in [$id, "drafts." + $id]]';
 
 /** The way to a corrected figure: its step, and what leads to the next one. What was entered is kept on it. */
@@ -104,7 +88,7 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
     setStep({ at: 'loading' });
     try {
       const projector = await read(id);
-      if (typeof projector === 'string') return setStep({ at: projector, id });
+      if (typeof projector === 'string') return setStep({ at: projector, id, entered });
       const field = entered.at(-1)?.field ?? 'brightness';
       setStep({
         at: 'edit',
@@ -115,7 +99,7 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
         ...UNCHECKED,
       });
     } catch {
-      setStep({ at: 'unreachable', id });
+      setStep({ at: 'unreachable', id, entered });
     }
   };
 
@@ -128,7 +112,8 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
     void thisWindow.resume().then((kept) => resume(kept?.id));
   }, []);
 
-  const isEntered = hasEntered(step);
+  /** Whether something was entered that is not published. */
+  const isEntered = 'entered' in step ? step.entered.length > 0 : step.at === 'publishing';
   useEffect(() => (isEntered ? askBeforeLeaving() : undefined), [isEntered]);
 
   /** Starts over. What was entered is published by then, or no longer wanted. */
@@ -150,12 +135,14 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
     const { projector, field } = before;
     const entered = withEntered(before.entered, projector, { field, entry });
     keepEntered(projector._id, entered);
-    setStep({ ...before, ...UNCHECKED, entry, entered });
+    const problems = stillThere(before.problems, before.entry, entry);
+    setStep({ ...before, ...UNCHECKED, entry, entered, problems });
   };
 
   const check = async (before: EditStep) => {
     const { projector, field, entry } = before;
-    const corrected = { ...projector, ...withEntry(projector, field, entry) };
+    const { entry: read, problems: unread } = readNumbers(field, entry);
+    const corrected = { ...projector, ...withEntry(projector, field, read) };
     turn.current += 1;
     const own = turn.current;
     const next = { ...before, ...UNCHECKED };
@@ -167,9 +154,11 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
         client.fetch<Fields[]>(QUOTING_QUERY, { id }, { perspective: 'published' }),
         client.fetch<Placement>(PLACEMENT_QUERY, { id }, { perspective: 'published' }),
       ]);
-      const problems = markers
-        .filter(({ level, path }) => level === 'error' && path[0] === field)
-        .map(({ message }) => message);
+      const unruly = problemsOf(markers, corrected, field, read);
+      const problems = [
+        ...unread,
+        ...unruly.filter(({ part }) => unread.every((each) => each.part !== part)),
+      ];
       const consequences = {
         changes: changesOf(projector, corrected, field, CORRECT_TEXTS),
         sentences: changedSentences(documents, projector, corrected),
@@ -192,9 +181,9 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
       if (typeof now === 'string') return fail(MISSING[now]);
       await publishFigure(client, before.checked.corrected, before.field).commit({ visibility: 'sync' });
       const { projector, field, entry } = before;
-      const left = before.entered.filter((each) => each.field !== field || each.entry !== entry);
-      keepEntered(projector._id, left);
-      setStep({ at: 'done', id: projector._id, left });
+      const entered = before.entered.filter((each) => each.field !== field || each.entry !== entry);
+      keepEntered(projector._id, entered);
+      setStep({ at: 'done', id: projector._id, entered });
     } catch (error) {
       fail(publishFailure(error));
     }
@@ -218,7 +207,7 @@ export function useCorrection(client: SanityClient, judge: JudgeDocument) {
   };
 
   const comeBack = useEffectEvent(() => {
-    if (step.at === 'unreachable') void choose(step.id);
+    if (step.at === 'unreachable') void choose(step.id, step.entered);
     if (step.at === 'edit' && step.failure === CORRECT_TEXTS.unreachable) void tryAgain(step);
   });
   useEffect(() => {

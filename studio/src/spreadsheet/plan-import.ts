@@ -26,7 +26,7 @@ export interface StoredProjector {
 }
 
 /** What a rule of the Studio says of a document. */
-interface RuleMarker {
+export interface RuleMarker {
   path: readonly unknown[];
   level: 'error' | 'warning' | 'info';
   message: string;

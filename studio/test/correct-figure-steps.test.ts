@@ -4,6 +4,7 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CORRECT_TEXTS } from '../src/correct-figure/texts.ts';
+import { useModels } from '../src/correct-figure/use-models.ts';
 import { useCorrection, type EditStep } from '../src/correct-figure/use-correction.ts';
 
 const ACME = { _id: 'projector-acme-one', _rev: 'r1', _type: 'projector', brand: 'Acme', model: 'One' };
@@ -140,6 +141,15 @@ test('a publish without a connection says so, and asks for the model again once 
   expect(edited()).toMatchObject({ entry: ENTRY, failure: CORRECT_TEXTS.unreachable });
   await comeBack();
   expect(edited()).toMatchObject({ entry: ENTRY, failure: null, checked: { corrected: ACME } });
+});
+
+test('models that were out of reach are asked for again once the connection is back', async () => {
+  const { fetch, client } = testClient();
+  fetch.mockRejectedValueOnce(new Error('unreachable'));
+  const { result } = await act(async () => renderHook(() => useModels(client)));
+  expect(result.current[0]).toBe('unreachable');
+  await comeBack();
+  expect(result.current[0]).toEqual([ACME]);
 });
 
 test('a model that was out of reach is asked for again once the connection is back', async () => {

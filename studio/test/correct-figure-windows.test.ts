@@ -66,8 +66,13 @@ test.each(['no JSON', '5', '{"id":"a"}', '{"id":"a","entered":[{"field":"none","
   },
 );
 
-test('takes over nothing in a browser that cannot tell whether a window is gone', async () => {
-  vi.stubGlobal('navigator', {});
+const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
+
+test.each([
+  ['has no locks', {}],
+  ['refuses them', { locks: { request: refuse } }],
+])('takes over nothing where a browser %s and cannot tell whether a window is gone', async (_, browser) => {
+  vi.stubGlobal('navigator', browser);
   const window = openWindow();
   window.keep(kept('acme'));
   expect(await openWindow().resume()).toBeNull();

@@ -1,3 +1,4 @@
+import type { SanityClient } from '@sanity/client';
 import { Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useClient, useWorkspace } from 'sanity';
@@ -21,8 +22,13 @@ import { useModels, type ModelChoice } from './use-models.ts';
 /** Models that are shown at once. */
 const SHOWN = 8;
 
-function ModelSearch({ onChoose }: { onChoose: (model: ModelChoice) => void }) {
-  const [models, again] = useModels();
+interface SearchProps {
+  client: SanityClient;
+  onChoose: (model: ModelChoice) => void;
+}
+
+function ModelSearch({ client, onChoose }: SearchProps) {
+  const [models, again] = useModels(client);
   const [typed, setTyped] = useState('');
   if (models === 'loading') return <Working text={CORRECT_TEXTS.loading} />;
   if (models === 'unreachable')
@@ -157,7 +163,7 @@ function CurrentStep() {
   );
   switch (step.at) {
     case 'model':
-      return <ModelSearch onChoose={({ _id }) => void choose(_id)} />;
+      return <ModelSearch client={client} onChoose={({ _id }) => void choose(_id)} />;
     case 'loading':
       return <Working text={CORRECT_TEXTS.loading} />;
     case 'publishing':

@@ -31,14 +31,14 @@ function read(key: string): KeptEntries | null {
 /** Takes a key until this window is gone. @returns whether no other window has it */
 async function claim(key: string): Promise<boolean> {
   if (!('locks' in navigator)) return false;
-  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
   const untilGone = new Promise<never>(() => {});
   navigator.locks
     .request(key, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
       return lock && untilGone;
     })
-    .catch(reject);
+    .catch(() => resolve(false));
   return promise;
 }
 

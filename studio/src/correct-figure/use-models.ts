@@ -1,6 +1,5 @@
-import { CONTENT_API_VERSION } from '@lumen-throw/domain/environment';
+import type { SanityClient } from '@sanity/client';
 import { useCallback, useEffect, useState } from 'react';
-import { useClient } from 'sanity';
 
 /** A model to choose. */
 export interface ModelChoice {
@@ -11,8 +10,9 @@ export interface ModelChoice {
 const MODELS = `*[_type == "projector"]{_id, "name": brand + " " + model} | order(lower(name) asc)`;
 
 /** All published models, and how to ask for them again. */
-export function useModels(): [models: readonly ModelChoice[] | 'loading' | 'unreachable', again: () => void] {
-  const client = useClient({ apiVersion: CONTENT_API_VERSION });
+export function useModels(
+  client: SanityClient,
+): [models: readonly ModelChoice[] | 'loading' | 'unreachable', again: () => void] {
   const [models, setModels] = useState<readonly ModelChoice[] | 'loading' | 'unreachable'>('loading');
   const load = useCallback(() => {
     setModels('loading');

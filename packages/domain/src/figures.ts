@@ -124,7 +124,6 @@ function areValuesOf<Parts extends readonly FigurePart[]>(
 /** A value as readers know it. */
 function wordOf(value: unknown, part: FigurePart): string {
   if (part.is === 'choice') return part.choices.find((choice) => choice.value === value)?.title ?? '';
-  if (part.is === 'yesNo') return value === true ? 'Yes' : 'No';
   return String(value);
 }
 
@@ -192,9 +191,9 @@ export const LIGHT_SOURCES = [
 
 /** What a chip shows by shifting its pixels. */
 const PIXEL_SHIFTS = [
-  { value: 'none', title: 'No: every pixel is its own' },
-  { value: '1080p', title: '1080p by shifting pixels' },
-  { value: '4k', title: '4K by shifting pixels' },
+  { value: 'none', title: 'None' },
+  { value: '1080p', title: 'To 1080p' },
+  { value: '4k', title: 'To 4K' },
 ] as const;
 
 /** Picture modes that a brightness can be of: what it is compared with depends on it. */

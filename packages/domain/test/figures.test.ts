@@ -14,7 +14,7 @@ describe('a figure is written', () => {
 
   it('from all of its values', () => {
     expect(FIGURES.resolution.textOf({ width: 1920, height: 1080 })).toBe('1920 × 1080 pixels');
-    expect(FIGURES.pixelShift.textOf({ shows: 'none' })).toBe('No: every pixel is its own');
+    expect(FIGURES.pixelShift.textOf({ shows: 'none' })).toBe('None');
     expect(FIGURES.lightSource.textOf({ source: 'led' })).toBe('LED');
   });
 

@@ -107,6 +107,7 @@ export const TEXT_GROUPS: readonly TextGroup[] = [
       facts: 'Facts in short',
       'brightness-modes': 'What a brightness is of',
       reach: 'Distances',
+      'distance-basis': 'Where distances come from',
       coverage: 'Sizes for which distances are known',
       'light-view': 'Picture in your light',
       'side-by-side': 'Comparison page',

@@ -53,11 +53,12 @@ test('uses the best evidence for each fact', () => {
   });
 });
 
+const during = (value: number, condition: string | null, kind: 'measured' | 'maker') => ({
+  ...figure(value, kind),
+  condition,
+});
+
 test('takes the lag at 60 Hz among figures of the best evidence', () => {
-  const during = (value: number, condition: string | null, kind: 'measured' | 'maker') => ({
-    ...figure(value, kind),
-    condition,
-  });
   const lagOf = (...inputLag: ReturnType<typeof during>[]) =>
     projectorFacts(projectorContent({ inputLag })).lag?.value;
   expect(lagOf(during(4, '1080p at 240 Hz', 'maker'), during(16.7, '4K at 60 Hz', 'maker'))).toBe(16.7);

@@ -7,7 +7,6 @@ import {
   type Lens,
   type LensFacts,
 } from '@lumen-throw/throw/lens';
-import { distanceOn } from '@lumen-throw/throw/printed-rows';
 import { isValidRatio, type Range } from '@lumen-throw/throw/throw-distance';
 import { bestValue, computingFigures } from './best-figures.ts';
 import type { ProjectorSummary } from './projector-query.ts';
@@ -30,7 +29,7 @@ function chipShape({ resolution }: LensContent): AspectRatio | null {
 }
 
 /** What a law gives for one end: its line and the sizes that it holds for; null where a part is missing. */
-function endOf(content: EndContent) {
+export function endOf(content: EndContent) {
   const { a = null, b = null, smallest = null, largest = null } = content ?? {};
   if (!a || b === null || smallest === null || largest === null || smallest > largest) return null;
   return { line: { slope: a, intercept: b }, sizes: { min: smallest, max: largest } };
@@ -39,18 +38,6 @@ function endOf(content: EndContent) {
 /** Whether a law's wide end is filled in, so that distances follow from it. */
 export function isLaw({ wide }: { wide: EndContent }): boolean {
   return endOf(wide) !== null;
-}
-
-/** The first size that a law holds for, with its distances from wide to tele; all in inches. */
-export function printedReach(law: {
-  wide: EndContent;
-  tele: EndContent;
-}): { diagonal: number; distances: Range } | null {
-  const [wide, tele] = [endOf(law.wide), endOf(law.tele)];
-  if (!wide) return null;
-  const diagonal = wide.sizes.min;
-  const min = distanceOn(wide.line, diagonal);
-  return { diagonal, distances: { min, max: tele ? distanceOn(tele.line, diagonal) : min } };
 }
 
 /** Rows from which on a table can be checked against itself; fewer are quoted, whoever printed them. */
@@ -122,6 +109,6 @@ export function projectorLens(projector: LensContent): Lens | null {
   return {
     ...lensFromFormula(wide.line, tele?.line ?? null, facts),
     basis: basisOf(used.rows, used.evidence),
-    isRounded: used.rows !== null && used.rows > 0 && used.rows < ROWS_OF_A_TABLE,
+    isRounded: used.rows === 1 || used.rows === 2,
   };
 }

@@ -1,5 +1,5 @@
 /** How far away a projector stands: the same words on every screen. */
-import type { Lens, LensBasis } from '@lumen-throw/throw/lens';
+import type { Lens } from '@lumen-throw/throw/lens';
 import type { Range } from '@lumen-throw/throw/throw-distance';
 import type { Units } from '@lumen-throw/throw/units';
 import { fineRangeText, NEAR } from '../format/length-format.ts';
@@ -14,15 +14,6 @@ export const REACH_TEXTS = siteTexts('reach', {
     mount: 'from the mounting point',
   } satisfies Record<Lens['measuredFrom'], string>,
   counted: (distance: string, reference: string) => `${distance} (${reference})`,
-  /** The source of a distance, in a word or two beside it. */
-  from: {
-    table: "from its maker's table",
-    formula: "from its maker's formula",
-    'relayed rows': 'from quoted distances',
-    "seller's table": "from a seller's table",
-    'one distance': 'from one printed distance',
-    ratio: 'computed from its throw ratio',
-  } satisfies Record<LensBasis, string>,
   /** The near end is known alone. */
   open: (distance: string) => `from ${distance}`,
 });
@@ -38,7 +29,7 @@ function counted(range: string, lens: Lens, distances: Range): string {
 }
 
 /** Distances of a lens, as exact as its source prints them. @param distances in inches */
-export function distanceText({ isRounded = false }: Lens, distances: Range, units: Units): string {
+export function distanceText({ isRounded }: Lens, distances: Range, units: Units): string {
   return fineRangeText(distances, units, isRounded ? 0 : 1);
 }
 

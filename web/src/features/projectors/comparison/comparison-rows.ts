@@ -13,7 +13,7 @@ import { bestValue, computingFigures, type FigureContent } from '../../../shared
 import { FIGURE_ROW_TITLES } from '../../../shared/projectors/figure-titles.ts';
 import { REFERENCE_DIAGONAL } from '../../../shared/projectors/listed-facts.ts';
 import { projectorFacts, type ProjectorFacts } from '../../../shared/projectors/projector-facts.ts';
-import { REACH_TEXTS } from '../../../shared/projectors/reach-texts.ts';
+import { BASIS_TEXTS } from '../../../shared/projectors/basis-texts.ts';
 import { printedShift } from '../../../shared/projectors/printed-shift.ts';
 import { ROW_TEXTS } from '../model/figure-texts.ts';
 import type { ComparedProjector } from './comparison-query.ts';
@@ -146,7 +146,7 @@ function rowsOf(field: FigureField, columns: readonly Column[]): JudgedRow[] {
           ({ facts: { lens, distances } }) =>
             lens &&
             distances &&
-            COMPARISON_TEXTS.withEvidence(FACT_TEXTS.reaches(lens, distances), REACH_TEXTS.from[lens.basis]),
+            COMPARISON_TEXTS.withEvidence(FACT_TEXTS.reaches(lens, distances), BASIS_TEXTS[lens.basis]),
         ),
       ];
     case 'shift':

@@ -124,7 +124,7 @@ test('formats each kind of value with its unit', () => {
       'None',
     ],
     resolution: ['1920 × 1080 pixels'],
-    pixelShift: ['No: every pixel is its own'],
+    pixelShift: ['None'],
     lightSource: ['LED'],
     lightHours: ['20,000 hours'],
     inputLag: ['16.7 ms'],

@@ -1,12 +1,13 @@
 import { isDoubted, type EvidenceKind } from '@lumen-throw/domain/evidence';
 import { FIGURES } from '@lumen-throw/domain/figures';
+import { distanceOn } from '@lumen-throw/throw/printed-rows';
 import { compact } from '../../../shared/content/compact.ts';
 import { figuresOf } from '../../../shared/projectors/best-figures.ts';
 import { FACT_TEXTS } from '../../../shared/projectors/fact-texts.ts';
 import { LIGHT_TEXTS } from '../../../shared/projectors/light-texts.ts';
 import { FIGURE_ROW_TITLES } from '../../../shared/projectors/figure-titles.ts';
 import { printedShift } from '../../../shared/projectors/printed-shift.ts';
-import { isLaw, isWhole, printedReach } from '../../../shared/projectors/projector-lens.ts';
+import { endOf, isLaw, isWhole } from '../../../shared/projectors/projector-lens.ts';
 import { riseOf } from './picture-rise.ts';
 import type { ProjectorContent } from './projector-query.ts';
 import { ROW_TEXTS } from './figure-texts.ts';
@@ -89,10 +90,13 @@ function lawsOf({ distance }: ProjectorContent, single: boolean): WrittenFigure[
 }
 
 function lawText(law: LawContent): string {
-  const printed = isWhole(law) ? null : printedReach(law);
-  return printed
-    ? ROW_TEXTS.oneDistance(FACT_TEXTS.lengths(printed.distances), printed.diagonal)
-    : tableText(law);
+  const [wide, tele] = [endOf(law.wide), endOf(law.tele)];
+  if (isWhole(law) || !wide) return tableText(law);
+  // Its only size is the smallest that it holds for.
+  const diagonal = wide.sizes.min;
+  const min = distanceOn(wide.line, diagonal);
+  const max = tele ? distanceOn(tele.line, diagonal) : min;
+  return ROW_TEXTS.oneDistance(FACT_TEXTS.lengths({ min, max }), diagonal);
 }
 
 function tableText({ rows }: { rows: number | null }): string {

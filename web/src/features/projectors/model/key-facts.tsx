@@ -5,7 +5,7 @@ import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.
 import type { ProjectorSummary } from '../../../shared/projectors/projector-query.ts';
 import { VisuallyHidden } from '../../../shared/design/visually-hidden.tsx';
 import { keyFigures, TOP_FIELDS } from '../key-figures.ts';
-import { REACH_TEXTS } from '../../../shared/projectors/reach-texts.ts';
+import { BASIS_TEXTS } from '../../../shared/projectors/basis-texts.ts';
 import { MODEL_TEXTS } from './texts.ts';
 
 const Row = styled.dl`
@@ -62,7 +62,7 @@ export function KeyFacts({ projector, facts }: KeyFactsProps) {
             {note ? <small>{note}</small> : null}
             {field === 'distance' && lens && distances ? (
               <small>
-                {FACT_TEXTS.meters(lens, distances)}, {REACH_TEXTS.from[lens.basis]}
+                {FACT_TEXTS.meters(lens, distances)}, {BASIS_TEXTS[lens.basis]}
               </small>
             ) : null}
           </dd>

@@ -67,7 +67,7 @@ test('editor corrects a figure on a phone, sees what changes, and publishes it',
   }
 });
 
-test('a figure is checked again once the connection is back', async ({ page, context, environment }) => {
+test('a figure is checked again once the connection is back @nightly', async ({ page, context, environment }) => {
   await page.goto(`${environment.studioUrl}${PANE}`);
   await chooseNoise(page);
   await page.getByLabel('Noise (dB)').fill('29');
@@ -82,7 +82,7 @@ test('a figure is checked again once the connection is back', async ({ page, con
   await expect(page.getByLabel('Noise (dB)')).toHaveValue('29');
 });
 
-test('what a window holds comes to another one only when it is gone', async ({
+test('what a window holds comes to another one only when it is gone @nightly', async ({
   page,
   context,
   environment,

@@ -49,6 +49,16 @@ test('npm test and the nightly run share no step', () => {
   expect(chooseSteps(['nightly']).filter((step) => daily.has(step))).toEqual([]);
 });
 
+function namesOf(group: string): string[] {
+  return chooseSteps([group]).map(({ name }) => name.replace('nightly:', ''));
+}
+
+test('test:all runs every daily and nightly step', () => {
+  expect(namesOf('all').toSorted()).toEqual(
+    [...new Set([...namesOf('daily'), ...namesOf('nightly')])].toSorted(),
+  );
+});
+
 test('a wrong word after npm run generate lists the generators', () => {
   expect(() => chooseGenerators(['nonsense'])).toThrow(/Choose from limits, texts/);
 });

@@ -15,7 +15,7 @@ function stepsNamed(word: string): readonly Step[] {
 }
 
 /**
- * The steps of the groups `daily`, `nightly` and `quick`, or those with these names or words in their
+ * The steps of the groups `daily`, `nightly`, `all` and `quick`, or those with these names or words in their
  * names (`types web`).
  * @throws Failure that lists the steps when a word fits none
  */

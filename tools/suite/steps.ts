@@ -269,4 +269,14 @@ export const SUITES: Readonly<Record<Scope, readonly Step[]>> = {
     PARTS,
     browser('nightly'),
   ],
+  // Each folder starts what its tests need once for both.
+  all: [
+    SOAK,
+    ...vitestSteps('all', LONG_TESTS),
+    MUTANTS_ARE_NOTICED,
+    PARTS,
+    ...CHECKS,
+    ...vitestSteps('all', SHORT_TESTS),
+    browser('all'),
+  ],
 };

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs what each change needs; `npm run test:all` adds the long tests. Words choose
- * steps (`npm test -- types web`, `npm test -- quick`). The last line sums up all runners.
+ * `npm test` runs what each change needs; `npm run test:all` also runs all the rest. Words choose steps
+ * (`npm test -- types web`, `npm test -- quick`). The last line sums up all runners.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { readArguments } from '../product/command-line.ts';
@@ -8,7 +8,7 @@ import { runCommand } from '../product/failure.ts';
 import { chooseSteps } from './choose-steps.ts';
 import type { FailedTest } from './reports.ts';
 import { runSteps, type StepResult } from './run-steps.ts';
-import { REPORTS, SUITES } from './steps.ts';
+import { REPORTS } from './steps.ts';
 
 /** How many of the slowest tests the summary names. */
 const SLOWEST = 10;
@@ -35,21 +35,14 @@ function printFailures(verdict: string, failures: readonly FailedTest[]): void {
 await runCommand(async () => {
   const { positionals } = readArguments({ allowPositionals: true });
   const words = positionals.length > 0 ? positionals : ['daily'];
-  // Each scope has a time of its own to keep, so they run one after the other.
-  const turns = words.every((word) => Object.hasOwn(SUITES, word)) ? words.map((word) => [word]) : [words];
   // A wrong word is refused before anything is removed.
-  const chosen = turns.map((names) => ({ names, steps: chooseSteps(names) }));
+  const steps = chooseSteps(words);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const results: StepResult[] = [];
-  const times: string[] = [];
-  for (const { names, steps } of chosen) {
-    const started = performance.now();
-    results.push(...(await runSteps(steps)));
-    times.push(`${names.join(', ')}: ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
-  }
+  const started = performance.now();
+  const results = await runSteps(steps);
   printSlowest(results);
-  console.log(`\n${times.join('\n')}`);
+  console.log(`\n${words.join(', ')}: ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   if (failed > 0) process.exitCode = 1;

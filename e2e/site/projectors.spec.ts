@@ -303,13 +303,6 @@ test.describe('without scripts @nightly', () => {
     await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('comparison leads to the list and asks for nothing', async ({ page }) => {
-    await page.goto('/projectors/compare');
-    await expect(page.getByText('You need JavaScript to choose.')).toBeVisible();
-    await expect(page.getByText('Choose two projectors above')).toBeHidden();
-    await expect(page.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
-  });
-
   test('model page shows every figure, and its evidence opens', async ({ page }) => {
     await page.goto(MEASURED);
     const rows = page.locator('#figures').locator('xpath=ancestor::section').locator('dl > div');

@@ -67,7 +67,11 @@ test('editor corrects a figure on a phone, sees what changes, and publishes it',
   }
 });
 
-test('a figure is checked again once the connection is back @nightly', async ({ page, context, environment }) => {
+test('a figure is checked again once the connection is back @nightly', async ({
+  page,
+  context,
+  environment,
+}) => {
   await page.goto(`${environment.studioUrl}${PANE}`);
   await chooseNoise(page);
   await page.getByLabel('Noise (dB)').fill('29');

@@ -686,7 +686,7 @@ export const SITE_TEXTS: readonly SiteText[] = [
   {"key":"side-by-side/intro","text":"Choose two to four. Each row compares figures for the same signal or mode, or says that it can't."},
   {"key":"side-by-side/seoDescription","text":"Two to four projectors side by side: brightness, distance for 100 inches, light on the screen, and where the figures come from."},
   {"key":"side-by-side/nothing","text":"None"},
-  {"key":"side-by-side/empty","text":"Choose two projectors above to see them side by side."},
+  {"key":"side-by-side/empty","text":"Two projectors or more will stand here side by side."},
   {"key":"side-by-side/scriptless","text":"You need JavaScript to choose. The list has the same figures."},
   {"key":"side-by-side/figure","text":"Figure"},
   {"key":"side-by-side/distance","text":"Distance for 100 in"},

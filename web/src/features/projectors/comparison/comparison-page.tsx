@@ -41,17 +41,14 @@ const Body = styled(PageWidth)`
   }
 `;
 
-/** What asks the reader to choose, which takes scripts. */
-const WithScripts = styled.div`
-  ${media.scriptless} {
-    display: none;
-  }
-`;
-
 const Choices = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(calc(50% - ${theme.space.m}), 14rem), 1fr));
   gap: ${theme.space.m};
+
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const Scriptless = styled(Small)`
@@ -112,33 +109,31 @@ export function Comparison({ content }: { content: ComparisonContent }) {
       />
       <Body>
         <Scriptless>{COMPARISON_TEXTS.scriptless}</Scriptless>
-        <WithScripts>
-          <Choices onSubmit={(event) => event.preventDefault()}>
-            {Array.from({ length: MOST_COMPARED }, (_, place) => (
-              <Field key={place} label={COMPARISON_TEXTS.choose(place + 1)} required>
-                {({ required: _required, ...control }) => (
-                  <Select
-                    {...control}
-                    value={chosen[place]?.slug ?? ''}
-                    disabled={place > chosen.length}
-                    onChange={(event) => choose(place, event.target.value)}
-                  >
-                    <option value="">{COMPARISON_TEXTS.nothing}</option>
-                    {known.map(({ slug, facts }) => (
-                      <option
-                        key={slug}
-                        value={slug}
-                        disabled={chosen.some((other, at) => at !== place && other.slug === slug)}
-                      >
-                        {facts.name}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
-            ))}
-          </Choices>
-        </WithScripts>
+        <Choices onSubmit={(event) => event.preventDefault()}>
+          {Array.from({ length: MOST_COMPARED }, (_, place) => (
+            <Field key={place} label={COMPARISON_TEXTS.choose(place + 1)} required>
+              {({ required: _required, ...control }) => (
+                <Select
+                  {...control}
+                  value={chosen[place]?.slug ?? ''}
+                  disabled={place > chosen.length}
+                  onChange={(event) => choose(place, event.target.value)}
+                >
+                  <option value="">{COMPARISON_TEXTS.nothing}</option>
+                  {known.map(({ slug, facts }) => (
+                    <option
+                      key={slug}
+                      value={slug}
+                      disabled={chosen.some((other, at) => at !== place && other.slug === slug)}
+                    >
+                      {facts.name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          ))}
+        </Choices>
         <div role="status">
           {unknown.length > 0 ? <Small>{COMPARISON_TEXTS.gone(unknown)}</Small> : null}
           {found.length > MOST_COMPARED ? <Small>{COMPARISON_TEXTS.tooMany}</Small> : null}
@@ -149,15 +144,13 @@ export function Comparison({ content }: { content: ComparisonContent }) {
             caption={COMPARISON_TEXTS.caption(chosen.map(({ facts }) => facts.name).join(', '))}
           />
         ) : (
-          <WithScripts>
-            <EmptyState message={COMPARISON_TEXTS.empty}>
-              {asked.length === 0 && stored.length > 1 ? (
-                <LinkButton to={comparisonHref(stored.map(({ slug }) => slug))} $small>
-                  {COMPARISON_TEXTS.compareChosen(stored.length)}
-                </LinkButton>
-              ) : null}
-            </EmptyState>
-          </WithScripts>
+          <EmptyState message={COMPARISON_TEXTS.empty}>
+            {asked.length === 0 && stored.length > 1 ? (
+              <LinkButton to={comparisonHref(stored.map(({ slug }) => slug))} $small>
+                {COMPARISON_TEXTS.compareChosen(stored.length)}
+              </LinkButton>
+            ) : null}
+          </EmptyState>
         )}
         <div id={IN_YOUR_LIGHT_ID}>
           {chosen.length > 0 ? (

@@ -9,7 +9,7 @@ export const COMPARISON_TEXTS = siteTexts('side-by-side', {
     'Two to four projectors side by side: brightness, distance for 100 inches, light on the screen, and where the figures come from.',
   choose: (place: number) => `Projector ${place}`,
   nothing: 'None',
-  empty: 'Choose two projectors above to see them side by side.',
+  empty: 'Two projectors or more will stand here side by side.',
   /** The way to those that were chosen on other pages; two or more. */
   compareChosen: (count: number) => `Compare the ${count} you chose`,
   scriptless: 'You need JavaScript to choose. The list has the same figures.',

@@ -117,7 +117,7 @@ async function publishTimes(environment: SiteEnvironment, added: number): Promis
     const [former, twin] = [`former-${count}-${added}`, `twin-${count}-${added}`];
     await write(environment, [
       { patch: { id: GUIDE.id, set: { title, updatedOn, aliases: [former] } } },
-      { createOrReplace: { ...guide, _id: `article-${twin}`, title: twin, slug: slugOf(twin) } },
+      { createOrReplace: { ...guide, _id: `article-${twin}`, title: twin, slug: slugOf(twin), aliases: [] } },
     ]);
     await Promise.all(
       shownIn({ title, former, twin }).map(async ({ name, path, words }) => {

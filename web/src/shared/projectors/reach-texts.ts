@@ -28,9 +28,14 @@ function counted(range: string, lens: Lens, distances: Range): string {
   return reference === null ? range : REACH_TEXTS.counted(range, reference);
 }
 
+/** Digits after the point of a lens's inches and centimeters. */
+export function nearDigits({ isRounded }: Lens): number {
+  return isRounded ? 0 : 1;
+}
+
 /** Distances of a lens, as exact as its source prints them. @param distances in inches */
-export function distanceText({ isRounded }: Lens, distances: Range, units: Units): string {
-  return fineRangeText(distances, units, isRounded ? 0 : 1);
+export function distanceText(lens: Lens, distances: Range, units: Units): string {
+  return fineRangeText(distances, units, nearDigits(lens));
 }
 
 /** The same with "from" where only the near end is known. */

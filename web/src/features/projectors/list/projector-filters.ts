@@ -4,6 +4,7 @@ import { PROJECTOR_KINDS, type ProjectorKind } from '@lumen-throw/domain/project
 import { INCHES_PER_FOOT } from '@lumen-throw/throw/units';
 import { lengthFigure, NEAR } from '../../../shared/format/length-format.ts';
 import type { Sharpness } from '../../../shared/projectors/best-figures.ts';
+import { nearDigits } from '../../../shared/projectors/reach-texts.ts';
 import { isPast } from '../../../shared/projectors/market-facts.ts';
 import type { ListedFacts } from '../../../shared/projectors/listed-facts.ts';
 import { USE_TEXTS } from '../../../shared/room/use-texts.ts';
@@ -58,7 +59,7 @@ function shownFeet({ lens, distances }: ListedFacts): number | null {
   if (!lens || !distances) return null;
   const { min, max } = distances;
   if (max >= NEAR) return Number(lengthFigure(min, 'ft'));
-  return Number(min.toFixed(lens.isRounded ? 0 : 1)) / INCHES_PER_FOOT;
+  return Number(min.toFixed(nearDigits(lens))) / INCHES_PER_FOOT;
 }
 
 const SHARP_ENOUGH: Readonly<Record<keyof typeof LIST_TEXTS.pictureChoices, readonly Sharpness[]>> = {

@@ -4,6 +4,7 @@ import type { Fields } from '@lumen-throw/domain/is-object';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askBeforeLeaving } from '../src/unsaved/ask-before-leaving.ts';
 import { keptForms } from '../src/unsaved/kept-changes.ts';
 import { useKeptChanges } from '../src/unsaved/use-kept-changes.ts';
 
@@ -66,6 +67,31 @@ test('words are kept while they are not stored, also once their form has gone', 
   wait();
   expect(keptForms()).toEqual([]);
   expect(isAsked()).toBe(false);
+});
+
+test('words are forgotten once they are stored, also when the document was saved without them before', () => {
+  const { type, unmount, store } = openForm();
+  type();
+  unmount();
+  store(OLD);
+  wait();
+  expect(isAsked()).toBe(false);
+  expect(keptForms()).toMatchObject([DOCUMENT]);
+  store(NEW);
+  wait();
+  expect(keptForms()).toEqual([]);
+});
+
+test('Sanity does not hear that a window is about to close while the editor is asked', () => {
+  const closing = vi.fn<() => void>();
+  addEventListener('beforeunload', closing);
+  const stop = askBeforeLeaving();
+  expect(isAsked()).toBe(true);
+  expect(closing).not.toHaveBeenCalled();
+  stop();
+  expect(isAsked()).toBe(false);
+  expect(closing).toHaveBeenCalledOnce();
+  removeEventListener('beforeunload', closing);
 });
 
 test('words that another editor deletes after their form has gone are offered in the next one', () => {

@@ -109,7 +109,13 @@ function isChange(change: unknown): change is KeptChange {
   return isObject(change) && Array.isArray(change['path']) && change['value'] !== undefined;
 }
 
-function readChanges(form: KeptForm): KeptChanges | null {
+/** The forms of which changes are kept for one document. */
+export function keptFormsOf({ id, release }: Pick<KeptDocument, 'id' | 'release'>): KeptForm[] {
+  return keptForms().filter((form) => form.id === id && form.release === release);
+}
+
+/** What is kept of a form; null for nothing. */
+export function readChanges(form: KeptForm): KeptChanges | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null');
     if (!isObject(kept) || !Array.isArray(kept['changes']) || typeof kept['at'] !== 'number') return null;
@@ -121,7 +127,7 @@ function readChanges(form: KeptForm): KeptChanges | null {
 
 /** What forms before this one kept of its document, which it keeps from now on; null for nothing. */
 export function adoptChanges(form: KeptForm): KeptChanges | null {
-  const forms = keptForms().filter(({ id, release }) => id === form.id && release === form.release);
+  const forms = keptFormsOf(form);
   const found = forms.flatMap((each) => readChanges(each) ?? []).toSorted((one, other) => one.at - other.at);
   const last = found.at(-1);
   if (!last) return null;

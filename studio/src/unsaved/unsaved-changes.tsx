@@ -13,6 +13,7 @@ import {
   type ObjectInputProps,
 } from 'sanity';
 import { ConnectionLine, useHasNetwork } from '../connection/connection-line.tsx';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
 import './edit-after-publish.ts';
 import { KeptChangesOffer } from './kept-changes-offer.tsx';
 import { KeptCaret } from './kept-caret.tsx';
@@ -71,13 +72,7 @@ function GuardedForm(props: ObjectInputProps) {
   }, []);
   const keepText = useCallback<KeepText>((...kept) => keepTextNow.current(...kept), []);
   const typed = useRef(0);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (isSyncing || Date.now() - typed.current < TYPING) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isSyncing]);
+  useEffect(() => askBeforeLeaving(() => isSyncing || Date.now() - typed.current < TYPING), [isSyncing]);
   return (
     <div
       onInputCapture={() => {

@@ -1,6 +1,6 @@
 import type { Fields } from '@lumen-throw/domain/is-object';
 import { useMemo } from 'react';
-import { combineLatest, filter, map, type Observable } from 'rxjs';
+import { combineLatest, debounceTime, filter, map, type Observable } from 'rxjs';
 import { useDocumentStore } from 'sanity';
 import type { KeptDocument } from './kept-changes.ts';
 
@@ -14,6 +14,18 @@ export interface DocumentEvents {
   states: Observable<readonly [Stored, boolean]>;
   /** Without a subscriber Sanity saves nothing more (`autoCommit` of sanity 6.16). */
   saving: Observable<unknown>;
+}
+
+/** Milliseconds without a change after which a document that is not being saved counts as stored. */
+export const QUIET = 2000;
+
+/** The document, each time that all of it is saved. */
+export function whenStored({ states }: Pick<DocumentEvents, 'states'>): Observable<Fields | undefined> {
+  return states.pipe(
+    debounceTime(QUIET),
+    filter(([, isStored]) => isStored),
+    map(([document]) => document ?? undefined),
+  );
 }
 
 /** What Sanity tells of the document of a form. */

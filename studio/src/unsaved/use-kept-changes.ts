@@ -1,6 +1,6 @@
 import type { Fields } from '@lumen-throw/domain/is-object';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { BehaviorSubject, combineLatest, debounceTime, filter, finalize, take } from 'rxjs';
+import { finalize, takeWhile, tap } from 'rxjs';
 import { getValueAtPath } from 'sanity';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
 import {
@@ -14,11 +14,9 @@ import {
   type KeptDocument,
 } from './kept-changes.ts';
 import type { KeepText } from './kept-text.tsx';
+import { forgetStored, lostIn } from './lost-changes.ts';
 import { isLost } from './merge.ts';
-import type { DocumentEvents } from './use-document-events.ts';
-
-/** Milliseconds without a change after which a document that is not being saved counts as stored. */
-const QUIET = 2000;
+import { QUIET, whenStored, type DocumentEvents } from './use-document-events.ts';
 
 interface OpenDocument extends KeptDocument {
   value: Fields | undefined;
@@ -32,11 +30,6 @@ interface KeptOfDocument {
   decide: (rest: readonly KeptChange[]) => void;
   /** Keeps a text that its editor has not told the form of yet. */
   keepText: KeepText;
-}
-
-/** The changes of which something is missing in a document. */
-function lostIn(changes: readonly KeptChange[], document: Fields | undefined): KeptChange[] {
-  return changes.filter(({ path, value, before }) => isLost(value, before, getValueAtPath(document, path)));
 }
 
 /**
@@ -104,26 +97,19 @@ export function useKeptChanges(
   // Sanity forgets keys that are not saved when their form has gone, so this subscription outlives it; the
   // window asks until all is stored.
   useEffect(() => {
-    const isGone = new BehaviorSubject(false);
-    let stopAsking = (): void => {};
     const saving = events.saving.subscribe();
-    combineLatest([events.states, isGone])
-      .pipe(
-        debounceTime(QUIET),
-        filter(([[, isStored], hasGone]) => isStored && hasGone),
-        take(1),
-        finalize(() => {
-          saving.unsubscribe();
-          stopAsking();
-        }),
-      )
-      .subscribe(([[document]]) => settle(document ?? undefined, false));
     return () => {
       clearTimeout(quiet.current);
-      if (typed.size + texts.size > 0) stopAsking = askBeforeLeaving();
-      isGone.next(true);
+      const stopAsking = typed.size + texts.size > 0 ? askBeforeLeaving() : () => {};
+      whenStored(events)
+        .pipe(
+          tap(stopAsking),
+          takeWhile((document) => !forgetStored(form, document)),
+          finalize(() => saving.unsubscribe()),
+        )
+        .subscribe();
     };
-  }, [events, settle, typed, texts]);
+  }, [events, form, typed, texts]);
 
   const keepIn = useCallback(
     (kept: Map<string, KeptChange>, change: KeptChange) => {

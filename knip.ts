@@ -65,7 +65,7 @@ const config: KnipConfig = {
     // Nobody outside of this repository imports these: an export that nothing here uses is dead too.
     'packages/*': { includeEntryExports: true },
     // Processes that somebody starts by hand, or a test.
-    'tools/lake': { includeEntryExports: true, entry: ['bench/main.ts', 'test/checkpointing-lake.ts'] },
+    'tools/lake': { includeEntryExports: true, entry: ['test/checkpointing-lake.ts'] },
     'tools/emulators': {
       includeEntryExports: true,
       entry: [

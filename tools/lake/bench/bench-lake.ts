@@ -1,236 +1,200 @@
-/** Measures what the lake claims about speed, each against its baseline in the same run. */
+/** Measures the lake under load: writes, pings and the Studio's requests, beside readers and without them. */
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JsonObject, LakeDocument } from '../src/documents/document.ts';
-import { evaluateQuery } from '../src/query/evaluate-query.ts';
-import { parseQuery } from '../src/query/parsed-query.ts';
-import { PerspectiveView } from '../src/query/perspective.ts';
-import { startLake, type Lake, type LakeOptions } from '../src/server.ts';
-import { benchDocuments, realSizeDocuments, SITE_QUERIES } from './bench-documents.ts';
-import { measureLoad, type LoadReport } from './load.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { LAKE_PROCESS_ENVIRONMENT } from '../src/process-environment.ts';
+import { benchDocuments, DOCUMENTS, STUDIO_QUERY } from './bench-documents.ts';
+import type { Readers } from './load-readers.ts';
 
-/** One line of the table. `ratio` says how many times better the lake's way is than the baseline. */
+/** One line of the table. `ratio` says how many times better the lake is than the baseline. */
 export interface BenchResult {
   name: string;
   baseline: number;
   measured: number;
-  unit: 'ms' | 'MB' | 'a second';
+  unit: 'ms' | 'MB';
   ratio: number;
   /** What the baseline is. */
   against: string;
 }
 
+/** What a load brought; latencies in milliseconds. */
+interface LoadReport {
+  writes: readonly number[];
+  pings: readonly number[];
+  actions: readonly number[];
+  lists: readonly number[];
+  /** Largest resident memory of the lake in MB. */
+  memory: number;
+}
+
+const READERS = 16;
+const WRITERS = 4;
+
+/** Milliseconds. */
+const DURATION = 20_000;
+
+/** Milliseconds between two pings, two writes of a writer, and two requests of the Studio. */
+const PAUSES = { ping: 20, write: 500, studio: 250 };
+
 const MEMORY_MAX_MB = 500;
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** Milliseconds after which an editor waits. */
+const FELT = 200;
+
+function percentile(latencies: readonly number[], part: number): number {
+  return latencies.toSorted((a, b) => a - b)[Math.floor((latencies.length - 1) * part)] ?? Number.NaN;
 }
 
-/** Runs before measuring, so that the compiler is done with the code. */
-const WARM_UP = 8;
-
-function milliseconds(runs: number, action: () => void): number {
-  for (let run = 0; run < WARM_UP; run += 1) action();
-  return median(
-    Array.from({ length: runs }, () => {
-      const started = performance.now();
-      action();
-      return performance.now() - started;
-    }),
-  );
+/** MB. */
+async function residentMemory(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-async function millisecondsAsync(runs: number, action: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  await action();
-  for (let run = 0; run < runs; run += 1) {
-    const started = performance.now();
-    await action();
-    times.push(performance.now() - started);
+/** Does something again and again until the load is over. @returns the milliseconds that each took, in order */
+async function timed(
+  end: number,
+  pause: number,
+  action: (n: number) => Promise<Response>,
+): Promise<number[]> {
+  const latencies: number[] = [];
+  for (let n = 0; Date.now() < end; n += 1) {
+    const began = performance.now();
+    const response = await action(n);
+    const text = await response.text();
+    if (!response.ok) throw new Error(text);
+    latencies.push(performance.now() - began);
+    await delay(pause);
   }
-  return median(times);
+  return latencies;
 }
 
-function stored(): Map<string, LakeDocument> {
-  const stamp = { _rev: 'bench', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };
-  return new Map(benchDocuments().map((document) => [document._id, { ...document, ...stamp }]));
-}
-
-function indexedAgainstScan(): BenchResult[] {
-  const view = new PerspectiveView(['published'], stored(), false);
-  return SITE_QUERIES.map(({ name, query, params }) => {
-    const parsed = parseQuery(query, params);
-    const scope = {
-      documents: view.index.all,
-      dereference: (id: string) => view.dereference(id),
-      params,
-      identity: 'bench',
-      projectId: 'lumen',
-      dataset: 'production',
-    };
-    const baseline = milliseconds(25, () => void evaluateQuery(parsed, scope, null));
-    const measured = milliseconds(25, () => void evaluateQuery(parsed, scope, view.index));
-    return {
-      name: `query: ${name}`,
-      baseline,
-      measured,
-      unit: 'ms',
-      ratio: baseline / measured,
-      against: 'plain scan',
-    };
+/** Resolves once the readers have read all the time. */
+function readers(workerData: Readers): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('load-readers.ts', import.meta.url), { workerData });
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
   });
 }
 
-function incrementalViews(): BenchResult {
-  const documents = stored();
-  const view = new PerspectiveView(['drafts', 'published'], documents, false);
-  const previous = documents.get('article-77');
-  if (!previous) throw new Error('the bench documents have changed');
-  const next = { ...previous, title: 'Changed' };
-  documents.set(next._id, next);
-  const baseline = milliseconds(5, () => void new PerspectiveView(['drafts', 'published'], documents, false));
-  const measured = milliseconds(50, () => view.update([{ id: next._id }]));
+/** An action as the Studio sends while somebody types. */
+function edit(n: number): object {
+  const id = `article-${n % 100}`;
   return {
-    name: 'view after an edit',
-    baseline,
-    measured,
-    unit: 'ms',
-    ratio: baseline / measured,
-    against: 'view made afresh',
+    actionType: 'sanity.action.document.edit',
+    publishedId: id,
+    draftId: `drafts.${id}`,
+    patch: { set: { title: `Edited ${n}` } },
   };
 }
 
-async function withLake<T>(
-  options: Partial<LakeOptions>,
-  action: (lake: Lake, folder: string) => Promise<T>,
-): Promise<T> {
-  const ownFolder = options.dataDir === undefined ? await mkdtemp(join(tmpdir(), 'lake-bench-')) : null;
-  const dataDir = options.dataDir ?? ownFolder ?? '';
-  const lake = await startLake({
-    port: 0,
-    shards: 0,
-    dataDir,
-    allowedOrigins: [],
-    projectId: 'lumen',
-    ...options,
+/** Puts a load on a lake. @param count of readers */
+async function loaded(port: number, pid: number | undefined, count: number): Promise<LoadReport> {
+  const data = `http://localhost:${port}/v2025-02-19/data`;
+  const post = (path: string, body: object): Promise<Response> =>
+    fetch(`${data}/${path}/production`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer local-editor' },
+      body: JSON.stringify(body),
+    });
+  const warmUp = await post('query', { query: 'count(*)' });
+  if (!(await warmUp.text()).includes(String(DOCUMENTS))) throw new Error('The lake is missing documents.');
+  const end = Date.now() + DURATION;
+  const memory = [0];
+  const [, pings, actions, lists, , ...written] = await Promise.all([
+    readers({ address: `${data}/query/production`, count, duration: DURATION }),
+    timed(end, PAUSES.ping, () => fetch(`${data}/ping/production`)),
+    timed(end, PAUSES.studio, (n) => post('actions', { actions: [edit(n)] })),
+    timed(end, PAUSES.studio, (n) =>
+      post('query', { query: STUDIO_QUERY, params: { n }, perspective: 'drafts' }),
+    ),
+    timed(end, PAUSES.studio, async () => {
+      memory.push(await residentMemory(pid));
+      return new Response();
+    }),
+    ...Array.from({ length: WRITERS }, (_, writer) =>
+      timed(end, PAUSES.write, (n) =>
+        post('mutate', {
+          mutations: [{ patch: { id: `article-${writer}`, set: { title: `Written ${n}` } } }],
+        }),
+      ),
+    ),
+  ]);
+  return { pings, actions, lists, writes: written.flat(), memory: Math.max(...memory) };
+}
+
+/** A load on a lake of its own process and folder. */
+async function measure(seed: string, folder: string, count: number): Promise<LoadReport> {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const options = ['--port', '0', '--shards', '0', '--project', 'lumen', '--seed', seed, '--data', folder];
+  const child = spawn(process.execPath, [main, ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...LAKE_PROCESS_ENVIRONMENT },
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
   });
   try {
-    return await action(lake, dataDir);
+    const line = await new Promise<string>((resolve, reject) => {
+      child.stdout.setEncoding('utf8').once('data', resolve);
+      child.once('exit', () => reject(new Error('The lake did not start.')));
+    });
+    const { port }: { port: number } = JSON.parse(line);
+    return await loaded(port, child.pid, count);
   } finally {
-    await lake.close();
-    if (ownFolder !== null) await rm(ownFolder, { recursive: true, force: true });
+    child.kill('SIGKILL');
+    await gone;
   }
 }
 
-async function query(origin: string, text: string, params: JsonObject): Promise<void> {
-  const url = new URL(`${origin}/v2025-02-19/data/query/production`);
-  url.searchParams.set('query', text);
-  for (const [name, value] of Object.entries(params)) url.searchParams.set(`$${name}`, JSON.stringify(value));
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(await response.text());
-  await response.arrayBuffer();
-}
-
-async function seedFile(folder: string, documents: readonly JsonObject[]): Promise<string> {
-  const file = join(folder, 'bench.ndjson');
-  await writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n'));
-  return file;
-}
-
-async function cachedAgainstUncached(seed: string): Promise<BenchResult[]> {
-  return withLake({ seed }, async (lake) => {
-    const results: BenchResult[] = [];
-    for (const { name, query: text, params } of SITE_QUERIES.slice(0, 3)) {
-      // A parameter that the query ignores makes each request a new one.
-      let serial = 0;
-      const baseline = await millisecondsAsync(20, () =>
-        query(lake.origin, text, { ...params, serial: (serial += 1) }),
-      );
-      const measured = await millisecondsAsync(20, () => query(lake.origin, text, params));
-      results.push({
-        name: `HTTP: ${name}`,
-        baseline,
-        measured,
-        unit: 'ms',
-        ratio: baseline / measured,
-        against: 'result not cached',
-      });
-    }
-    return results;
-  });
-}
-
-function loadRows(before: LoadReport, after: LoadReport): BenchResult[] {
-  const row = (
-    name: string,
-    unit: BenchResult['unit'],
-    part: (report: LoadReport) => number,
-    moreIsBetter = false,
-  ): BenchResult => {
-    const [baseline, measured] = [part(before), part(after)];
-    return {
-      name: `16 readers, 4 writers: ${name}`,
-      baseline,
-      measured,
-      unit,
-      ratio: moreIsBetter ? measured / baseline : baseline / measured,
-      against: 'queries on the main thread',
-    };
+function rows(alone: LoadReport, beside: LoadReport): BenchResult[] {
+  const load = `${READERS} readers, ${WRITERS} writers`;
+  const row = (name: string, part: (report: LoadReport) => number): BenchResult => {
+    const [baseline, measured] = [part(alone), part(beside)];
+    const ratio = baseline / measured;
+    return { name: `${load}: ${name}`, baseline, measured, unit: 'ms', ratio, against: 'nobody reads' };
+  };
+  const bound = (name: string, measured: number): BenchResult => {
+    const ratio = FELT / measured;
+    return { name: `${load}: ${name}`, baseline: FELT, measured, unit: 'ms', ratio, against: 'what is felt' };
   };
   return [
-    row('reads', 'a second', (report) => report.readsPerSecond, true),
-    row('95 of 100 reads within', 'ms', (report) => report.readP95),
-    row('writes', 'a second', (report) => report.writesPerSecond, true),
-    row('99 of 100 writes within', 'ms', (report) => report.writeP99),
-    row('the longest write', 'ms', (report) => report.writeMax),
-    row('the longest ping', 'ms', (report) => report.pingMax),
+    row('the longest ping', ({ pings }) => Math.max(...pings)),
+    row('99 of 100 writes within', ({ writes }) => percentile(writes, 0.99)),
+    row('the longest write', ({ writes }) => Math.max(...writes)),
+    bound("95 of 100 of the Studio's actions within", percentile(beside.actions, 0.95)),
+    bound("half of the Studio's lists within", percentile(beside.lists, 0.5)),
+    bound("95 of 100 of the Studio's lists within", percentile(beside.lists, 0.95)),
     {
-      name: '16 readers, 4 writers: memory, 1,000 documents of 5.5 KB',
+      name: `${load}: memory, 1,000 documents of 5.5 KB`,
       baseline: MEMORY_MAX_MB,
-      measured: after.memory,
+      measured: beside.memory,
       unit: 'MB',
-      ratio: MEMORY_MAX_MB / after.memory,
-      against: `the bound; ${before.memory.toFixed(0)} MB on the main thread`,
+      ratio: MEMORY_MAX_MB / beside.memory,
+      against: 'the bound',
     },
   ];
 }
 
-/** What queries do to reads, writes and pings, at documents of real size. */
-async function load(folder: string): Promise<BenchResult[]> {
-  const dataDir = join(folder, 'load');
-  const seed = await seedFile(folder, realSizeDocuments());
-  await withLake({ seed, dataDir }, async () => undefined);
-  const before = await measureLoad('main-thread', dataDir);
-  const after = await measureLoad('threads', dataDir);
-  const unread = await measureLoad('threads', dataDir, 0);
-  const delay = (name: string, part: (report: LoadReport) => number): BenchResult => ({
-    name: `16 readers, 4 writers: ${name}`,
-    baseline: part(unread),
-    measured: part(after),
-    unit: 'ms',
-    ratio: part(unread) / part(after),
-    against: 'nobody reads',
-  });
-  return [
-    ...loadRows(before, after),
-    delay('the longest write', ({ writeMax }) => writeMax),
-    delay('the longest ping', ({ pingMax }) => pingMax),
-  ];
-}
-
-/** Runs every measurement; about a minute and a half. */
+/** Runs every measurement; about a minute. */
 export async function benchLake(): Promise<BenchResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lake-bench-'));
   try {
-    const seed = await seedFile(folder, benchDocuments());
-    return [
-      ...indexedAgainstScan(),
-      incrementalViews(),
-      ...(await cachedAgainstUncached(seed)),
-      ...(await load(folder)),
-    ];
+    const seed = join(folder, 'bench.ndjson');
+    await writeFile(
+      seed,
+      benchDocuments()
+        .map((document) => JSON.stringify(document))
+        .join('\n'),
+    );
+    const alone = await measure(seed, join(folder, 'alone'), 0);
+    return rows(alone, await measure(seed, join(folder, 'beside'), READERS));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -14,8 +14,6 @@ import { RequestHandler } from './http/request-handler.ts';
 import { RequestLimits } from './http/request-limits.ts';
 import { ShardDirectory } from './http/stream-ports.ts';
 import type { LakeServices } from './http/exchange.ts';
-import type { QuerySource } from './query/query-thread.ts';
-import type { QueryRunner } from './query/query-threads.ts';
 import { ReleaseSchedule, SYSTEM_CLOCK, type Clock } from './releases/release-schedule.ts';
 import { checkDatasetName, Dataset, DEFAULT_DATASET } from './store/dataset.ts';
 import { removeTemporaryFiles } from './store/durable-file.ts';
@@ -55,8 +53,6 @@ export interface LakeOptions {
   log?: (line: string) => void;
   /** How the database is kept on disk, where that is not as usual: tests. */
   storage?: StorageOptions;
-  /** Answers queries in another way than in threads: the benchmark's baseline. */
-  queries?: (source: QuerySource) => QueryRunner;
 }
 
 export interface Lake {
@@ -144,7 +140,6 @@ async function startOn(
     database,
     adapt: (document) => assets.withAddress(document),
     log,
-    ...(options.queries ? { queries: options.queries } : {}),
   });
   cleanup.push(() => dataset.close());
   await removeTemporaryFiles(join(dataDir, 'assets'));

@@ -84,7 +84,7 @@ function query(random: Random): string {
   ]);
 }
 
-test('800 random queries have the same result with indexes as with a plain scan @nightly', () => {
+test('800 random queries have the same result narrowed as with a plain scan @nightly', async () => {
   const random = new Random(7);
   const stored = storedDocuments();
   const views = [['raw'], ['published'], ['drafts', 'published']].map(
@@ -94,57 +94,14 @@ test('800 random queries have the same result with indexes as with a plain scan 
   for (let round = 0; round < 800; round += 1) {
     const text = query(random);
     const params = { ids: [random.of(VALUES), random.of(VALUES)], type: random.of(VALUES) };
-    const parsed = parseQuery(text, params);
-    narrowed += parsed.narrowed.length > 0 ? 1 : 0;
+    const scope = { params, identity: 'local-editor', projectId: 'lumen', dataset: 'production' };
     for (const view of views) {
-      const scope = {
-        documents: view.index.all,
-        dereference: (id: string) => view.dereference(id),
-        params,
-        identity: 'local-editor',
-        projectId: 'lumen',
-        dataset: 'production',
-      };
-      const withIndex = JSON.stringify(evaluateQuery(parsed, scope, view.index).result);
-      const scanned = JSON.stringify(evaluateQuery(parsed, scope, null).result);
-      expect({ text, result: withIndex }).toEqual({ text, result: scanned });
+      const parsed = parseQuery(text, params);
+      narrowed += parsed.narrowed.length > 0 ? 1 : 0;
+      const scanned = await evaluateQuery({ ...parsed, narrowed: [] }, scope, view);
+      const { result } = await evaluateQuery(parsed, scope, view);
+      expect({ text, result }).toEqual({ text, result: scanned.result });
     }
   }
-  expect(narrowed).toBeGreaterThan(300);
-});
-
-test('incrementally updated views equal new views @nightly', () => {
-  const random = new Random(11);
-  const stored = storedDocuments();
-  const perspectives = [['raw'], ['published'], ['drafts', 'published'], ['summer', 'drafts', 'published']];
-  const views = perspectives.flatMap((layers) =>
-    [false, true].map((open) => ({ layers, open, view: new PerspectiveView(layers, stored, open) })),
-  );
-  const ids = ['article-1', 'article-2', 'product-1', 'new', 'a.dotted'] as const;
-  for (let round = 0; round < 400; round += 1) {
-    const id = random.of(['', 'drafts.', 'versions.summer.']) + random.of(ids);
-    const base = stored.get('article-3');
-    const next =
-      random.chance(0.4) || !base
-        ? null
-        : withSearchText({
-            ...base,
-            _id: id,
-            _type: random.of(['article', 'product']),
-            _rev: `r${round}`,
-            slug: { current: random.of(VALUES) },
-            category: { _ref: random.of(VALUES) },
-          });
-    if (next) stored.set(id, next);
-    else stored.delete(id);
-    for (const { view } of views) view.update([{ id }]);
-  }
-  for (const { layers, open, view } of views) {
-    const fresh = new PerspectiveView(layers, stored, open);
-    expect(view.index.all).toEqual(fresh.index.all);
-    for (const value of VALUES) {
-      expect(view.index.byType(value)).toEqual(fresh.index.byType(value));
-      expect(view.index.byId(value)).toEqual(fresh.index.byId(value));
-    }
-  }
+  expect(narrowed).toBeGreaterThan(900);
 });

@@ -49,7 +49,7 @@ function readPerspective(exchange: Exchange, asked: readonly string[]): Perspect
 /** `GET` and `POST data/query/:dataset` */
 export async function runQuery(exchange: Exchange): Promise<void> {
   const started = performance.now();
-  const { dataset, caller, request, response, identity } = exchange;
+  const { dataset, caller, response, identity } = exchange;
   const { query, params, perspective, sourceMap, returnQuery } = await readQuery(exchange);
   const members = await dataset.queries.answer(
     {
@@ -61,8 +61,8 @@ export async function runQuery(exchange: Exchange): Promise<void> {
       answer: sourceMap ? 'resultAndSourceMap' : 'result',
     },
     {
-      name: `${identity} ${request.headers.origin ?? ''}`,
       deadline: DEADLINES[caller.kind],
+      goesFirst: caller.kind === 'user',
       isGone: () => response.destroyed,
     },
   );

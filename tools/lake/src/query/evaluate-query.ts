@@ -2,16 +2,15 @@
 
 import { queryParseError } from '../http/api-error.ts';
 import type { JsonObject, LakeDocument } from '../documents/document.ts';
-import type { DocumentIndex } from './document-index.ts';
 import { lookUp } from './filter-candidates.ts';
-import { evaluateGroq, evaluateGroqAsync, type EvaluationContext, type EverythingNode } from './groq-tree.ts';
+import { evaluateGroq, evaluateGroqAsync, type EvaluationContext } from './groq-tree.ts';
 import type { ParsedQuery } from './parsed-query.ts';
+import type { PerspectiveView } from './perspective.ts';
 import { collectSyncTags } from './sync-tags.ts';
+import { withSearchText } from './text-search.ts';
 
-/** What a query is evaluated against. */
+/** What a query is evaluated with, besides documents. */
 export interface QueryScope {
-  documents: readonly LakeDocument[];
-  dereference: (id: string) => LakeDocument | undefined;
   params: JsonObject;
   /** What `identity()` yields. */
   identity: string;
@@ -28,30 +27,53 @@ export interface QueryOutcome {
   followed: readonly LakeDocument[];
 }
 
-const EVERYTHING: EverythingNode = { type: 'Everything' };
+type Dereference = (id: string) => LakeDocument | undefined;
 
 /** Fails as Sanity does when a query can't be evaluated. */
 function evaluationError(error: unknown, { text }: ParsedQuery): Error {
   return queryParseError(error instanceof Error ? error.message : String(error), text, 0, text.length);
 }
 
-type Followed = Map<string, LakeDocument | undefined>;
-
-function contextOf(scope: QueryScope, followed: Followed): EvaluationContext {
+function contextOf(
+  scope: QueryScope,
+  dataset: readonly LakeDocument[],
+  dereference: Dereference,
+): EvaluationContext {
   return {
-    dataset: scope.documents,
+    dataset,
     params: scope.params,
     identity: scope.identity,
     sanity: { projectId: scope.projectId, dataset: scope.dataset },
-    dereference: ({ _ref }) => {
-      const target = scope.dereference(_ref);
-      followed.set(_ref, target);
-      return target;
-    },
+    dereference: ({ _ref }) => dereference(_ref),
   };
 }
 
-function outcomeOf(query: ParsedQuery, result: unknown, followed: Followed): QueryOutcome {
+/**
+ * Evaluates a query; neither it nor the view may change, or be used for another query, until it is done.
+ * @throws ApiError 400 when the query uses what the evaluator does not know
+ */
+export async function evaluateQuery(
+  query: ParsedQuery,
+  scope: QueryScope,
+  view: PerspectiveView,
+): Promise<QueryOutcome> {
+  const followed = new Map<string, LakeDocument | undefined>();
+  const context = contextOf(scope, view.all, (id) => {
+    const target = view.dereference(id);
+    followed.set(id, target);
+    return target;
+  });
+  for (const { filter, candidates } of query.narrowed) {
+    filter.base = { type: 'Value', value: lookUp(candidates, view) };
+  }
+  let result: unknown;
+  try {
+    result = query.asynchronous
+      ? await evaluateGroqAsync(query.tree, context)
+      : evaluateGroq(query.tree, context);
+  } catch (error) {
+    throw evaluationError(error, query);
+  }
   return {
     result,
     syncTags: collectSyncTags(query, followed),
@@ -66,43 +88,20 @@ export function refuseAsynchronous(query: ParsedQuery): void {
 }
 
 /**
- * @param index the view's index, or null to scan all documents (single-document checks, benchmarks)
- * @throws ApiError 400 when the query uses what the evaluator does not know, or is asynchronous
+ * Whether a query selects a document, as if there were no other.
+ * @throws ApiError 400 when the query uses what the evaluator does not know
  */
-export function evaluateQuery(
+export function selects(
   query: ParsedQuery,
+  document: LakeDocument,
   scope: QueryScope,
-  index: DocumentIndex | null,
-): QueryOutcome {
-  refuseAsynchronous(query);
-  const followed: Followed = new Map();
-  narrow(query, index);
+  dereference: Dereference,
+): boolean {
+  let result: unknown;
   try {
-    return outcomeOf(query, evaluateGroq(query.tree, contextOf(scope, followed)), followed);
+    result = evaluateGroq(query.tree, contextOf(scope, [withSearchText(document)], dereference));
   } catch (error) {
     throw evaluationError(error, query);
   }
-}
-
-/**
- * As `evaluateQuery`, for queries that are `asynchronous`. The documents must not change until it is done.
- */
-export async function evaluateQueryAsync(
-  query: ParsedQuery,
-  scope: QueryScope,
-  index: DocumentIndex,
-): Promise<QueryOutcome> {
-  const followed: Followed = new Map();
-  narrow(query, index);
-  const context = contextOf(scope, followed);
-  try {
-    return outcomeOf(query, await evaluateGroqAsync(query.tree, context), followed);
-  } catch (error) {
-    throw evaluationError(error, query);
-  }
-}
-
-function narrow(query: ParsedQuery, index: DocumentIndex | null): void {
-  for (const { filter, candidates } of query.narrowed)
-    filter.base = index ? { type: 'Value', value: lookUp(candidates, index) } : EVERYTHING;
+  return Array.isArray(result) ? result.length > 0 : result !== null && result !== false;
 }

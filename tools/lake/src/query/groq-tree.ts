@@ -3,7 +3,6 @@
  * tree are missing from its distribution, so they stand here, as far as they are used.
  */
 
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { evaluate, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js';
 import type { JsonObject } from '../documents/document.ts';
 
@@ -12,7 +11,7 @@ interface ValueNode {
   value: unknown;
 }
 
-export interface EverythingNode {
+interface EverythingNode {
   type: 'Everything';
 }
 
@@ -55,7 +54,7 @@ interface OperatorNode {
   right: GroqNode;
 }
 
-interface FunctionCallNode {
+export interface FunctionCallNode {
   type: 'FuncCall';
   namespace: string;
   name: string;
@@ -155,31 +154,13 @@ export function evaluateGroq(tree: GroqNode, context: EvaluationContext): unknow
   return toJS(evaluateSync(tree, context)) ?? null;
 }
 
-const evaluation = new AsyncLocalStorage<true>();
-let guarded = false;
-
-/**
- * groq-js goes on with a stream whose reader has stopped (`1 in [1, …]`); an error there has nobody to
- * catch it, would end the process, and changes no answer.
- */
-function guardAbandonedStreams(): void {
-  if (guarded) return;
-  guarded = true;
-  process.on('unhandledRejection', (reason) => {
-    if (evaluation.getStore() !== true) throw reason;
-  });
-}
-
 /**
  * As `evaluateGroq`, for the functions that groq-js has in its asynchronous evaluator only. It takes two to
  * five times as long, and others run in between: neither the tree nor the lists of documents may change meanwhile.
  */
-export function evaluateGroqAsync(tree: GroqNode, context: EvaluationContext): Promise<unknown> {
-  guardAbandonedStreams();
-  return evaluation.run(true, async () => {
-    const value = await evaluate(tree, context);
-    return toJS(await value.asStatic()) ?? null;
-  });
+export async function evaluateGroqAsync(tree: GroqNode, context: EvaluationContext): Promise<unknown> {
+  const value = await evaluate(tree, context);
+  return toJS(await value.asStatic()) ?? null;
 }
 
 /**

@@ -2,22 +2,18 @@
 
 import { queryParseError } from '../http/api-error.ts';
 import type { JsonObject } from '../documents/document.ts';
-import { datasetReads, type NarrowedFilter } from './filter-candidates.ts';
-import { parseGroq, QuerySyntaxError, walkTree, type GroqNode } from './groq-tree.ts';
+import { datasetReads, type DatasetReads } from './filter-candidates.ts';
+import { parseGroq, QuerySyntaxError, walkTree, type FunctionCallNode, type GroqNode } from './groq-tree.ts';
 import { rewriteTextSearch } from './text-search.ts';
 import { refuseUnsupported } from './unsupported.ts';
 
-export interface ParsedQuery {
+export interface ParsedQuery extends DatasetReads {
   /** The query as it was written. */
   text: string;
   tree: GroqNode;
-  /** Filters over the whole dataset that an index narrows. */
-  narrowed: readonly NarrowedFilter[];
-  /** Whether some part reads the whole dataset. */
-  readsEverything: boolean;
   /** Whether the result depends on the time or the caller, so that it must not be kept. */
   volatile: boolean;
-  /** Whether it needs `evaluateQueryAsync`. */
+  /** Whether it needs groq-js's asynchronous evaluator: `diff::` is in that one only. */
   asynchronous: boolean;
   /** Whether one document takes no longer than its size and the query's let expect: nothing loops inside a loop. */
   simple: boolean;
@@ -25,19 +21,10 @@ export interface ParsedQuery {
 
 const VOLATILE_FUNCTIONS = new Set(['now', 'identity']);
 
-function callsVolatile(tree: GroqNode): boolean {
+function calls(tree: GroqNode, matches: (call: FunctionCallNode) => boolean): boolean {
   let found = false;
   walkTree(tree, (node) => {
-    if (node.type === 'FuncCall' && VOLATILE_FUNCTIONS.has(node.name)) found = true;
-  });
-  return found;
-}
-
-/** `diff::` is in groq-js's asynchronous evaluator only. */
-function callsAsynchronous(tree: GroqNode): boolean {
-  let found = false;
-  walkTree(tree, (node) => {
-    if (node.type === 'FuncCall' && node.namespace === 'diff') found = true;
+    if (node.type === 'FuncCall' && matches(node)) found = true;
   });
   return found;
 }
@@ -80,11 +67,6 @@ function refuseMissingParameter(tree: GroqNode, query: string): void {
   });
 }
 
-/** The key of a query with its parameters. */
-export function queryKey(query: string, params: JsonObject): string {
-  return `${JSON.stringify(params)}\n${query}`;
-}
-
 /**
  * Parses a query; its parameters become constants.
  * @throws ApiError 400 with the position of the error in UTF-16 units
@@ -101,14 +83,12 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   refuseMissingParameter(tree, query);
   rewriteTextSearch(tree);
   refuseUnsupported(tree, query);
-  const { narrowed, whole } = datasetReads(tree);
   return {
     text: query,
     tree,
-    narrowed,
-    readsEverything: whole > 0,
-    volatile: callsVolatile(tree),
-    asynchronous: callsAsynchronous(tree),
+    ...datasetReads(tree),
+    volatile: calls(tree, ({ name }) => VOLATILE_FUNCTIONS.has(name)),
+    asynchronous: calls(tree, ({ namespace }) => namespace === 'diff'),
     simple: isSimple(tree),
   };
 }

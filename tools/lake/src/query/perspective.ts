@@ -5,12 +5,10 @@ import {
   isJsonObject,
   isPublicId,
   isVersionId,
-  layerOf,
   publishedIdOf,
   type LakeDocument,
 } from '../documents/document.ts';
 import { plainError } from '../http/api-error.ts';
-import { DocumentIndex } from './document-index.ts';
 import { withSearchText } from './text-search.ts';
 
 /** Layers from the one that wins to the last; `['raw']` shows every document under its own id. */
@@ -60,16 +58,24 @@ export function isPublicPerspective(perspective: Perspective): boolean {
   return perspective.length === 1 && perspective[0] === 'published';
 }
 
-/** The documents of a dataset as one perspective shows them, kept up to date by changes. */
+/** Documents in ascending order of id: the order in which every view lists them. */
+export function inOrder(documents: readonly LakeDocument[]): readonly LakeDocument[] {
+  return documents.toSorted((a, b) => (a._id < b._id ? -1 : 1));
+}
+
+/** The documents of a dataset as one perspective shows them, by id and by type. */
 export class PerspectiveView {
-  readonly index: DocumentIndex;
+  /** Every document, in order; so are those of a type. */
+  readonly all: readonly LakeDocument[];
+  private readonly ids: ReadonlyMap<string, LakeDocument>;
+  private readonly types: ReadonlyMap<string, readonly LakeDocument[]>;
   private readonly layers: Perspective;
   private readonly raw: boolean;
   private readonly publicOnly: boolean;
   private readonly stored: ReadonlyMap<string, LakeDocument>;
 
   /**
-   * @param stored every document of the dataset by id; read again whenever one changes
+   * @param stored every document of the dataset by id
    * @param publicOnly leave out what anonymous readers may not see
    */
   constructor(layers: Perspective, stored: ReadonlyMap<string, LakeDocument>, publicOnly: boolean) {
@@ -77,15 +83,19 @@ export class PerspectiveView {
     this.raw = layers[0] === 'raw';
     this.publicOnly = publicOnly;
     this.stored = stored;
-    const ids = this.raw
-      ? new Set(stored.keys())
-      : new Set([...stored.keys()].map((id) => publishedIdOf(id)));
-    const documents: LakeDocument[] = [];
-    for (const id of ids) {
-      const shown = this.resolve(id);
-      if (shown) documents.push(shown);
-    }
-    this.index = new DocumentIndex(documents);
+    const ids = [...stored.keys()].map((id) => (this.raw ? id : publishedIdOf(id)));
+    const shown = [...new Set(ids)].map((id) => this.resolve(id)).filter((document) => document !== null);
+    this.all = inOrder(shown);
+    this.ids = new Map(this.all.map((document) => [document._id, document]));
+    this.types = Map.groupBy(this.all, ({ _type }) => _type);
+  }
+
+  byId(id: string): LakeDocument | undefined {
+    return this.ids.get(id);
+  }
+
+  byType(type: string): readonly LakeDocument[] {
+    return this.types.get(type) ?? [];
   }
 
   /** What the perspective shows under an id. */
@@ -99,7 +109,7 @@ export class PerspectiveView {
       const system = document['_system'];
       if (isJsonObject(system) && system['delete'] === true) return null;
       if (document._id === id && this.layers.length === 1) return document;
-      return withSearchText({ ...document, _id: id, _originalId: document._id });
+      return withSearchText({ ...document, _id: id, _originalId: document._id }, document);
     }
     return null;
   }
@@ -109,19 +119,8 @@ export class PerspectiveView {
     return layer === 'drafts' ? draftIdOf(id) : `versions.${layer}.${id}`;
   }
 
-  /** Takes changes in; `stored` must hold the new state already. */
-  update(changes: readonly { id: string }[]): void {
-    for (const change of changes) {
-      if (!this.raw && !this.layers.includes(layerOf(change.id))) continue;
-      const id = this.raw ? change.id : publishedIdOf(change.id);
-      const shown = this.resolve(id);
-      if (shown) this.index.put(shown);
-      else this.index.remove(id);
-    }
-  }
-
   /** The document that a reference leads to. */
   dereference(id: string): LakeDocument | undefined {
-    return this.index.byId(this.raw ? id : publishedIdOf(id));
+    return this.byId(this.raw ? id : publishedIdOf(id));
   }
 }

@@ -1,20 +1,19 @@
-/** Answers queries over documents of its own, wherever it runs: in a query thread, or in a test. */
+/** Answers queries over documents of its own: what the query thread does. */
 
 import { ApiError } from '../http/api-error.ts';
 import type { LakeDocument } from '../documents/document.ts';
-import { BoundedCache } from './bounded-cache.ts';
-import { evaluateQuery, evaluateQueryAsync, type QueryOutcome } from './evaluate-query.ts';
+import { evaluateQuery, type QueryOutcome } from './evaluate-query.ts';
 import { parseQuery, type ParsedQuery } from './parsed-query.ts';
 import { PerspectiveView } from './perspective.ts';
 import type { DocumentState, QueryAnswer, QueryRequest } from './query-messages.ts';
 import { buildSourceMap } from './source-map.ts';
 import { withSearchText } from './text-search.ts';
-import { OverTime, withinTime } from './time-limit.ts';
-
-const VIEWS_KEPT = 12;
 
 /** Largest answer in characters; what is larger is read with `data/export`, or a slice at a time. */
 const ANSWER_MAX = 32 * 1024 * 1024;
+
+/** Views that are kept: stacks of releases have names without end. */
+const VIEWS_KEPT = 12;
 
 const encoder = new TextEncoder();
 
@@ -35,7 +34,7 @@ function encoded(
   request: QueryRequest,
   { volatile }: ParsedQuery,
   { result, syncTags, followed }: QueryOutcome,
-  { index }: PerspectiveView,
+  view: PerspectiveView,
 ): QueryAnswer {
   const members =
     request.answer === 'ids'
@@ -44,7 +43,7 @@ function encoded(
           result,
           syncTags,
           ...(request.answer === 'resultAndSourceMap'
-            ? { resultSourceMap: buildSourceMap(result, (id) => index.byId(id), followed) }
+            ? { resultSourceMap: buildSourceMap(result, (id) => view.byId(id), followed) }
             : {}),
         };
   const text = JSON.stringify(members);
@@ -54,7 +53,8 @@ function encoded(
 
 export class QueryEvaluator {
   private readonly documents = new Map<string, LakeDocument>();
-  private readonly views = new BoundedCache<PerspectiveView>(VIEWS_KEPT);
+  /** Valid until the next transaction. */
+  private readonly views = new Map<string, PerspectiveView>();
   private readonly projectId: string;
   private readonly dataset: string;
 
@@ -69,42 +69,26 @@ export class QueryEvaluator {
       if (next) this.documents.set(id, withSearchText(next));
       else this.documents.delete(id);
     }
-    for (const view of this.views.values()) view.update(states);
+    this.views.clear();
   }
 
   private view({ perspective, publicOnly }: QueryRequest): PerspectiveView {
     const key = `${publicOnly ? 'public' : 'all'}:${perspective.join(',')}`;
     const hit = this.views.get(key);
     if (hit) return hit;
+    if (this.views.size >= VIEWS_KEPT) this.views.clear();
     const view = new PerspectiveView(perspective, this.documents, publicOnly);
     this.views.set(key, view);
     return view;
   }
 
-  /**
-   * @param milliseconds that parsing and evaluating may take
-   * @param asynchronously whether `diff::`, which no time limit ends, may be evaluated
-   * @throws ApiError 400 in Sanity's shapes, OverTime
-   */
-  async answer(request: QueryRequest, milliseconds: number, asynchronously: boolean): Promise<QueryAnswer> {
-    const { query, params } = request;
-    // A view outlives the query, so it is made outside of the query's time.
+  /** @throws ApiError 400 in Sanity's shapes */
+  async answer(request: QueryRequest): Promise<QueryAnswer> {
+    const { query, params, identity } = request;
+    const { projectId, dataset } = this;
+    const parsed = parseQuery(query, params);
     const view = this.view(request);
-    const scope = {
-      documents: view.index.all,
-      dereference: (id: string) => view.dereference(id),
-      params,
-      identity: request.identity,
-      projectId: this.projectId,
-      dataset: this.dataset,
-    };
-    const done = withinTime(milliseconds, () => {
-      const parsed = parseQuery(query, params);
-      if (parsed.asynchronous) return { parsed };
-      return { answer: encoded(request, parsed, evaluateQuery(parsed, scope, view.index), view) };
-    });
-    if (done.answer) return done.answer;
-    if (!asynchronously) throw new OverTime('No time limit ends an asynchronous query');
-    return encoded(request, done.parsed, await evaluateQueryAsync(done.parsed, scope, view.index), view);
+    const outcome = await evaluateQuery(parsed, { params, identity, projectId, dataset }, view);
+    return encoded(request, parsed, outcome, view);
   }
 }

@@ -1,4 +1,4 @@
-/** What the lake's main thread and its query threads say to each other. */
+/** What the lake's main thread and its query thread say to each other. */
 
 import type { JsonObject, LakeDocument } from '../documents/document.ts';
 import type { Perspective } from './perspective.ts';
@@ -22,10 +22,11 @@ export interface DocumentState {
   next: LakeDocument | null;
 }
 
-/** To a query thread. It takes messages one after the other, so a query sees all states sent before it. */
-export type QueryThreadMessage =
-  /** `json` is a list of `DocumentState`. */
-  { kind: 'states'; json: string } | { kind: 'query'; request: QueryRequest; milliseconds: number };
+/**
+ * To the query thread. It takes messages one after the other, so a query sees all states sent before it. `json` is a
+ * list of `DocumentState`: parsed JSON takes a quarter less memory than a structured clone of the same documents.
+ */
+export type QueryThreadMessage = { kind: 'states'; json: string } | { kind: 'query'; request: QueryRequest };
 
 /** An answer: members of a JSON object without its braces, in UTF-8. */
 export interface QueryAnswer {
@@ -34,11 +35,8 @@ export interface QueryAnswer {
   volatile: boolean;
 }
 
-/** From a query thread, one for each message. */
+/** From the query thread, one for each query. */
 export type QueryThreadReply =
-  | { kind: 'taken' }
   | ({ kind: 'answer' } & QueryAnswer)
   | { kind: 'refusal'; status: number; message: string; body: Readonly<Record<string, unknown>> }
-  | { kind: 'failure'; message: string }
-  /** The time was over, or cannot be kept in this thread. */
-  | { kind: 'overTime' };
+  | { kind: 'failure'; message: string };

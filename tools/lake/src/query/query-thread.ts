@@ -1,14 +1,18 @@
-/** One query thread as the main thread sees it: started when it is needed, fed with every transaction. */
+/**
+ * The query thread as the main thread sees it: queries are evaluated there one after the other, so that none
+ * keeps a write or a ping waiting. One that takes too long ends with its thread, and the next one starts a new thread.
+ */
 
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { LakeDocument } from '../documents/document.ts';
 import { ApiError, plainError } from '../http/api-error.ts';
-import type { DocumentState, QueryAnswer, QueryRequest, QueryThreadMessage } from './query-messages.ts';
-import type { QueryThreadReply } from './query-messages.ts';
+import type { DocumentState, QueryAnswer, QueryRequest } from './query-messages.ts';
+import type { QueryThreadMessage, QueryThreadReply } from './query-messages.ts';
 import type { QueryThreadData } from './query-worker.ts';
 
-/** The dataset that query threads have copies of. */
-export interface QuerySource {
+/** The dataset that the query thread has a copy of. */
+interface QuerySource {
   name: string;
   projectId: string;
   all(): Iterable<LakeDocument>;
@@ -16,151 +20,168 @@ export interface QuerySource {
   listen(listener: (transaction: { changes: readonly DocumentState[] }) => void): () => void;
 }
 
-/** Documents that are handed to a new thread in one turn; others have theirs in between. */
-const DOCUMENTS_AT_ONCE = 50;
-
-/** Megabytes that a thread may use for its documents and results; a query that needs more ends it. */
-const MEMORY_MAX_MB = 1024;
-
-/** Megabytes of that for what is young: more would make a thread larger, and hardly faster. */
-const YOUNG_MB = 8;
-
-/** Milliseconds after its time in which a thread must have said that a query was ended. */
-const GRACE = 1000;
-
-interface Job {
-  resolve: (answer: QueryAnswer | 'overTime') => void;
-  reject: (error: Error) => void;
-  watchdog: NodeJS.Timeout;
+/** For whom a query is answered. */
+export interface QueryCaller {
+  /** Milliseconds that a query of theirs may take. */
+  deadline: number;
+  /** Whether theirs are answered before others that wait: somebody sits in front of the Studio. */
+  goesFirst: boolean;
+  /** Whether nobody waits for the answer any more. */
+  isGone: () => boolean;
 }
 
-function tooLarge(): ApiError {
-  return plainError(400, `The query needs more than the ${MEMORY_MAX_MB} MB that a query may use`);
+/** Queries that may wait for their turn; Sanity takes 500 of a dataset at a time. */
+const WAITING_MAX = 500;
+
+const RESULTS_KEPT_BYTES = 32 * 1024 * 1024;
+
+/** Megabytes that the thread may use for its documents and results; a query that needs more ends it. */
+const MEMORY_MAX_MB = 1024;
+
+/** Megabytes of that for what is young: more would make the thread larger, and hardly faster. */
+const YOUNG_MB = 8;
+
+function overTime(query: string, deadline: number): ApiError {
+  const description = `The query was ended after ${deadline / 1000} s, the most that this caller's may take`;
+  return new ApiError(400, description, { error: { description, query, type: 'queryTimeoutError' } });
+}
+
+/** Why a query brought no answer. */
+function failureOf(error: unknown, { query }: QueryRequest, deadline: number): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.name === 'AbortError') return overTime(query, deadline);
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? plainError(400, `The query needs more than the ${MEMORY_MAX_MB} MB that a query may use`)
+    : error;
 }
 
 export class QueryThread {
   private readonly source: QuerySource;
-  private readonly slow: boolean;
+  private readonly unlisten: () => void;
+  private readonly closing = new AbortController();
   private worker: Worker | null = null;
-  /** The thread once it has all documents. */
-  private starting: Promise<Worker> | null = null;
-  private job: Job | null = null;
-  private taken: (() => void) | null = null;
+  /** Gives those who wait their turn. */
+  private readonly waiting = { first: new Array<() => void>(), others: new Array<() => void>() };
+  private busy = false;
+  /** Answers, valid until the next transaction. */
+  private readonly results = new Map<string, Uint8Array>();
+  private resultBytes = 0;
+  /** How many transactions there were. */
+  private transactions = 0;
 
-  /** @param slow whether it is the one that slow queries are left to */
-  constructor(source: QuerySource, slow: boolean) {
+  constructor(source: QuerySource) {
     this.source = source;
-    this.slow = slow;
-  }
-
-  /**
-   * Evaluates a query; one at a time.
-   * @returns the answer, or that the milliseconds were not enough
-   * @throws ApiError
-   */
-  async evaluate(request: QueryRequest, milliseconds: number): Promise<QueryAnswer | 'overTime'> {
-    this.starting ??= this.start();
-    const worker = await this.starting;
-    return new Promise((resolve, reject) => {
-      const watchdog = setTimeout(() => this.overrun(), milliseconds + GRACE);
-      this.job = { resolve, reject, watchdog };
-      const message: QueryThreadMessage = { kind: 'query', request, milliseconds };
-      worker.postMessage(message, []);
+    this.unlisten = source.listen(() => {
+      this.transactions += 1;
+      this.forgetResults();
     });
   }
 
-  /** Ends a thread that no time limit could end. */
-  private overrun(): void {
-    this.finish((job) => job.resolve('overTime'));
-    const { worker } = this;
-    this.worker = null;
-    this.starting = null;
-    void worker?.terminate();
+  private forgetResults(): void {
+    this.results.clear();
+    this.resultBytes = 0;
   }
 
-  private finish(action: (job: Job) => void): void {
-    const { job } = this;
-    if (!job) return;
-    this.job = null;
-    clearTimeout(job.watchdog);
-    action(job);
+  /** @returns members of a JSON object without its braces, in UTF-8. @throws ApiError */
+  async answer(request: QueryRequest, caller: QueryCaller): Promise<Uint8Array> {
+    // What depends on the caller is not kept.
+    const key = JSON.stringify({ ...request, identity: '' });
+    const hit = this.results.get(key);
+    if (hit) return hit;
+    const queue = this.waiting[caller.goesFirst ? 'first' : 'others'];
+    if (queue.length >= WAITING_MAX)
+      throw plainError(429, 'Too many queries wait for an answer; ask again in a moment');
+    await new Promise<void>((resolve) => {
+      queue.push(resolve);
+      this.giveTurn();
+    });
+    try {
+      return await this.inTurn(key, request, caller);
+    } finally {
+      this.busy = false;
+      this.giveTurn();
+    }
   }
 
-  private start(): Promise<Worker> {
+  private giveTurn(): void {
+    const turn = this.busy ? undefined : (this.waiting.first.shift() ?? this.waiting.others.shift());
+    if (!turn) return;
+    this.busy = true;
+    turn();
+  }
+
+  private async inTurn(key: string, request: QueryRequest, caller: QueryCaller): Promise<Uint8Array> {
+    if (caller.isGone()) throw plainError(400, 'The caller has gone');
+    const hit = this.results.get(key);
+    if (hit) return hit;
+    const asked = this.transactions;
+    const { bytes, volatile } = await this.evaluate(request, caller.deadline);
+    // The answer may be older than a transaction that came meanwhile.
+    if (volatile || asked !== this.transactions) return bytes;
+    if (this.resultBytes + bytes.length > RESULTS_KEPT_BYTES) this.forgetResults();
+    this.results.set(key, bytes);
+    this.resultBytes += bytes.length;
+    return bytes;
+  }
+
+  private async evaluate(request: QueryRequest, deadline: number): Promise<QueryAnswer> {
+    if (this.closing.signal.aborted) throw plainError(503, 'The lake is closing');
+    const worker = (this.worker ??= this.start());
+    const reply = await this.ask(worker, request, deadline);
+    switch (reply.kind) {
+      case 'answer':
+        return reply;
+      case 'refusal':
+        throw new ApiError(reply.status, reply.message, reply.body);
+      default:
+        throw new Error(reply.message);
+    }
+  }
+
+  private async ask(worker: Worker, request: QueryRequest, deadline: number): Promise<QueryThreadReply> {
+    const message: QueryThreadMessage = { kind: 'query', request };
+    worker.postMessage(message, []);
+    const signal = AbortSignal.any([AbortSignal.timeout(deadline), this.closing.signal]);
+    try {
+      const [reply]: QueryThreadReply[] = await once(worker, 'message', { signal });
+      if (reply) return reply;
+      throw new Error('The query thread said nothing');
+    } catch (error) {
+      this.worker = null;
+      void worker.terminate();
+      if (this.closing.signal.aborted) throw plainError(503, 'The lake is closing');
+      throw failureOf(error, request, deadline);
+    }
+  }
+
+  /** Starts a thread; it gets all documents, and every transaction from then on. */
+  private start(): Worker {
     const { projectId, name: dataset } = this.source;
-    const workerData: QueryThreadData = { projectId, dataset, slow: this.slow };
+    const workerData: QueryThreadData = { projectId, dataset };
     const worker = new Worker(new URL('query-worker.ts', import.meta.url), {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     worker.unref();
-    worker.on('message', (reply: QueryThreadReply) => this.hear(reply));
-    const ended = new Promise<never>((_, reject) => {
-      let why: Error = plainError(503, 'The lake is closing');
-      worker.once('error', (error: NodeJS.ErrnoException) => {
-        why = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error;
-      });
-      worker.once('exit', () => {
-        if (this.worker === worker) {
-          this.worker = null;
-          this.starting = null;
-          this.finish((job) => job.reject(why));
-        }
-        reject(why);
-      });
-    });
-    this.worker = worker;
-    return Promise.race([ended, this.handOver(worker)]);
-  }
-
-  /** Hands all documents over, and every transaction from then on. */
-  private async handOver(worker: Worker): Promise<Worker> {
     const hand = (states: readonly DocumentState[]): void => {
-      // Parsed JSON takes a quarter less memory than what a structured clone makes of the same documents.
       const message: QueryThreadMessage = { kind: 'states', json: JSON.stringify(states) };
       worker.postMessage(message, []);
     };
-    const documents = [...this.source.all()];
-    let meanwhile: DocumentState[] | null = [];
-    const unlisten = this.source.listen(({ changes }) => {
-      const states = changes.map(({ id, next }) => ({ id, next }));
-      if (meanwhile) meanwhile.push(...states);
-      else hand(states);
+    hand([...this.source.all()].map((next) => ({ id: next._id, next })));
+    const unlisten = this.source.listen(({ changes }) => hand(changes.map(({ id, next }) => ({ id, next }))));
+    // Whoever waits for an answer hears of the error.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      unlisten();
+      if (this.worker === worker) this.worker = null;
     });
-    worker.once('exit', unlisten);
-    for (let from = 0; from < documents.length; from += DOCUMENTS_AT_ONCE) {
-      const taken = new Promise<void>((resolve) => {
-        this.taken = resolve;
-      });
-      hand(documents.slice(from, from + DOCUMENTS_AT_ONCE).map((next) => ({ id: next._id, next })));
-      await taken;
-    }
-    hand(meanwhile);
-    meanwhile = null;
     return worker;
   }
 
-  private hear(reply: QueryThreadReply): void {
-    switch (reply.kind) {
-      case 'taken':
-        this.taken?.();
-        return;
-      case 'answer':
-        this.finish((job) => job.resolve({ bytes: reply.bytes, volatile: reply.volatile }));
-        return;
-      case 'overTime':
-        this.finish((job) => job.resolve('overTime'));
-        return;
-      case 'refusal':
-        this.finish((job) => job.reject(new ApiError(reply.status, reply.message, reply.body)));
-        return;
-      case 'failure':
-        this.finish((job) => job.reject(new Error(reply.message)));
-    }
-  }
-
-  /** Ends the thread and gives its memory back; the next query starts it anew. */
-  async stop(): Promise<void> {
+  /** Ends the thread; queries that wait are refused. */
+  async close(): Promise<void> {
+    this.unlisten();
+    this.closing.abort();
     await this.worker?.terminate();
   }
 }

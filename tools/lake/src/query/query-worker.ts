@@ -1,24 +1,20 @@
-/** A query thread: documents of its own, and one query after the other. */
+/** The query thread: documents of its own, and one query after the other. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { ApiError } from '../http/api-error.ts';
 import { QueryEvaluator } from './query-evaluator.ts';
 import type { DocumentState, QueryThreadMessage, QueryThreadReply } from './query-messages.ts';
-import { OverTime } from './time-limit.ts';
 
 /** What the thread is started with. */
 export interface QueryThreadData {
   projectId: string;
   dataset: string;
-  /** Whether it is the one that slow and asynchronous queries are left to. */
-  slow: boolean;
 }
 
-const { projectId, dataset, slow }: QueryThreadData = workerData;
+const { projectId, dataset }: QueryThreadData = workerData;
 const evaluator = new QueryEvaluator(projectId, dataset);
 
 function replyOf(error: unknown): QueryThreadReply {
-  if (error instanceof OverTime) return { kind: 'overTime' };
   if (error instanceof ApiError) {
     return { kind: 'refusal', status: error.status, message: error.message, body: error.body };
   }
@@ -36,16 +32,18 @@ async function take(message: QueryThreadMessage): Promise<void> {
   if (message.kind === 'states') {
     const states: DocumentState[] = JSON.parse(message.json);
     evaluator.take(states);
-    say({ kind: 'taken' });
     return;
   }
   try {
-    const answer = await evaluator.answer(message.request, message.milliseconds, slow);
+    const answer = await evaluator.answer(message.request);
     say({ kind: 'answer', ...answer }, [answer.bytes.buffer]);
   } catch (error) {
     say(replyOf(error));
   }
 }
+
+// groq-js goes on with a stream whose reader has stopped (`1 in [1, …]`); an error there changes no answer.
+process.on('unhandledRejection', () => undefined);
 
 // An asynchronous query would let others in between.
 let taken: Promise<void> = Promise.resolve();

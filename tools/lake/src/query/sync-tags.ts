@@ -5,7 +5,6 @@
 
 import { createHash } from 'node:crypto';
 import type { DocumentChange, LakeDocument } from '../documents/document.ts';
-import type { Candidates } from './filter-candidates.ts';
 import type { ParsedQuery } from './parsed-query.ts';
 
 function tagOf(subject: string): string {
@@ -13,26 +12,6 @@ function tagOf(subject: string): string {
 }
 
 const EVERYTHING = 'everything';
-
-function addCandidates(candidates: Candidates, subjects: Set<string>): void {
-  switch (candidates.by) {
-    case 'any':
-      for (const part of candidates.of) addCandidates(part, subjects);
-      break;
-    case 'type':
-      for (const type of candidates.values) subjects.add(`type:${type}`);
-      break;
-    case 'id':
-      for (const id of candidates.values) subjects.add(`id:${id}`);
-  }
-}
-
-function typesOf(query: ParsedQuery): Set<string> {
-  const subjects = new Set<string>();
-  if (query.readsEverything) subjects.add(EVERYTHING);
-  for (const { types, candidates } of query.narrowed) addCandidates(types ?? candidates, subjects);
-  return subjects;
-}
 
 /**
  * The tags of a result.
@@ -42,7 +21,10 @@ export function collectSyncTags(
   query: ParsedQuery,
   followed: ReadonlyMap<string, LakeDocument | undefined>,
 ): string[] {
-  const subjects = typesOf(query);
+  const subjects = new Set<string>(query.readsEverything ? [EVERYTHING] : []);
+  for (const { by, values } of query.narrowed.map(({ candidates }) => candidates)) {
+    for (const value of values) subjects.add(`${by}:${value}`);
+  }
   for (const [id, document] of followed) {
     subjects.add(document ? `type:${document._type}` : `id:${id}`);
   }

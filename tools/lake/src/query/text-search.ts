@@ -21,21 +21,24 @@ function collect(value: unknown, out: string[], field = ''): void {
   }
 }
 
-function searchText(this: LakeDocument): string {
-  const hit = texts.get(this);
+function searchText(document: LakeDocument): string {
+  const hit = texts.get(document);
   if (hit !== undefined) return hit;
   const out: string[] = [];
-  collect(this, out);
-  const text = out.join(' ') || this._id;
-  texts.set(this, text);
+  collect(document, out);
+  const text = out.join(' ') || document._id;
+  texts.set(document, text);
   return text;
 }
 
-/** Gives a document its hidden text, which is collected when first searched. */
-export function withSearchText(document: LakeDocument): LakeDocument {
+/**
+ * Gives a document its hidden text, which is collected when first searched.
+ * @param source the stored document that it shows, which outlives it
+ */
+export function withSearchText(document: LakeDocument, source = document): LakeDocument {
   return Object.hasOwn(document, SEARCH_TEXT)
     ? document
-    : Object.defineProperty(document, SEARCH_TEXT, { get: searchText, enumerable: false });
+    : Object.defineProperty(document, SEARCH_TEXT, { get: () => searchText(source), enumerable: false });
 }
 
 /** `"dome lens"` and `-flat` of the Studio's search are not supported by `match`: plain words remain. */

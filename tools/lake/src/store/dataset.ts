@@ -1,4 +1,4 @@
-/** A dataset: its documents in memory, its transactions in the database, and the threads that answer queries. */
+/** A dataset: its documents in memory, its transactions in the database, and the thread that answers queries. */
 
 import { publishedIdOf, type DocumentChange, type LakeDocument } from '../documents/document.ts';
 import {
@@ -10,9 +10,7 @@ import {
 } from '../documents/mutations.ts';
 import { checkReferences, ReferenceIndex } from '../documents/references.ts';
 import { LakeStartError, plainError } from '../http/api-error.ts';
-import { queryKey } from '../query/parsed-query.ts';
-import type { QuerySource } from '../query/query-thread.ts';
-import { QueryThreads, type QueryRunner } from '../query/query-threads.ts';
+import { QueryThread } from '../query/query-thread.ts';
 import { releaseState } from '../releases/release-document.ts';
 import { checkReleaseLocks } from '../releases/release-locks.ts';
 import { History } from './history.ts';
@@ -53,8 +51,6 @@ export interface DatasetOptions {
   /** Adapts documents that are read from disk (addresses of assets follow the lake's port). */
   adapt: (document: LakeDocument) => LakeDocument;
   log: (line: string) => void;
-  /** Answers queries; threads of the lake's own unless given (benchmark). */
-  queries?: (source: QuerySource) => QueryRunner;
 }
 
 /** The dataset of a lake that names none. */
@@ -72,7 +68,7 @@ export class Dataset {
   readonly name: string;
   readonly projectId: string;
   readonly history: History;
-  readonly queries: QueryRunner;
+  readonly queries: QueryThread;
   private readonly documents: Map<string, LakeDocument>;
   private readonly references = new ReferenceIndex();
   private readonly listeners = new Set<(transaction: CommittedTransaction) => void>();
@@ -92,7 +88,7 @@ export class Dataset {
     for (const document of this.documents.values()) {
       this.references.update({ id: document._id, previous: null, next: document });
     }
-    this.queries = options.queries?.(this) ?? new QueryThreads(this);
+    this.queries = new QueryThread(this);
   }
 
   get size(): number {
@@ -147,14 +143,14 @@ export class Dataset {
     for (let attempt = 0; attempt < SELECTION_ATTEMPTS; attempt += 1) {
       const { version } = this;
       const selected = new Map<string, readonly string[]>();
-      for (const { query, params } of selections)
-        selected.set(queryKey(query, params), await this.select({ query, params }, author));
+      for (const selection of selections)
+        selected.set(JSON.stringify(selection), await this.select(selection, author));
       if (version === this.version) return this.run(stage, options, selected);
     }
     throw plainError(409, 'Others wrote all the while that the documents were selected; try again');
   }
 
-  /** @param selected what the transaction's queries select now, by key */
+  /** @param selected what the transaction's queries select now, by their JSON */
   private run(
     stage: (staging: Staging) => void,
     options: CommitOptions,
@@ -167,7 +163,7 @@ export class Dataset {
     const staging = new Staging(
       {
         get: (documentId) => this.documents.get(documentId),
-        select: ({ query, params }) => selected.get(queryKey(query, params)) ?? [],
+        select: (selection) => selected.get(JSON.stringify(selection)) ?? [],
         versionsOf: (release) => this.versionsOf(release),
         referencesTo: (documentId) => this.referencesTo(documentId),
       },
@@ -191,7 +187,7 @@ export class Dataset {
   private async select({ query, params }: Selection, identity: string): Promise<readonly string[]> {
     const answer = await this.queries.answer(
       { query, params, perspective: ['raw'], publicOnly: false, identity, answer: 'ids' },
-      { name: identity, deadline: SELECTION_TIME, isGone: () => false },
+      { deadline: SELECTION_TIME, goesFirst: true, isGone: () => false },
     );
     const { result }: { result: string[] } = JSON.parse(`{${Buffer.from(answer).toString('utf8')}}`);
     return result;
@@ -233,7 +229,7 @@ export class Dataset {
     return () => this.listeners.delete(listener);
   }
 
-  /** Ends the query threads. */
+  /** Ends the query thread. */
   async close(): Promise<void> {
     await this.queries.close();
   }

@@ -10,10 +10,9 @@ import {
 } from '../documents/document.ts';
 import { mendozaEffects } from '../documents/mendoza-encoder.ts';
 import { randomTransactionId } from '../documents/mutations.ts';
-import { evaluateQuery, refuseAsynchronous } from '../query/evaluate-query.ts';
+import { refuseAsynchronous, selects } from '../query/evaluate-query.ts';
 import { parseQuery } from '../query/parsed-query.ts';
 import { OverTime, withinTime } from '../query/time-limit.ts';
-import { withSearchText } from '../query/text-search.ts';
 import type { CommittedTransaction } from '../store/dataset.ts';
 import { openEventStream, redirectToShard } from './event-stream.ts';
 
@@ -42,13 +41,13 @@ function isAbout(mutation: unknown, id: string): boolean {
 function mutationEvents(
   transaction: CommittedTransaction,
   options: ListenOptions,
-  selects: (document: LakeDocument | null) => boolean,
+  isSelected: (document: LakeDocument) => boolean,
 ): JsonObject[] {
   const events: JsonObject[] = [];
   for (const { id, previous, next } of transaction.changes) {
     if (options.publicOnly ? !isPublicId(id) : isVersionId(id) && !options.includeAllVersions) continue;
-    const was = selects(previous);
-    const is = selects(next);
+    const was = previous !== null && isSelected(previous);
+    const is = next !== null && isSelected(next);
     if (!was && !is) continue;
     events.push({
       eventId: `${transaction.id}#${id}`,
@@ -86,19 +85,11 @@ export function listen(exchange: Exchange): void {
     mendoza: exchange.option('effectFormat') === 'mendoza',
     publicOnly: caller.kind === 'anonymous',
   };
-  const selects = (document: LakeDocument | null): boolean => {
-    if (!document) return false;
-    const scope = {
-      documents: [withSearchText(document)],
-      dereference: (id: string) => (options.publicOnly && !isPublicId(id) ? undefined : dataset.get(id)),
-      params,
-      identity: exchange.identity,
-      projectId: dataset.projectId,
-      dataset: dataset.name,
-    };
-    const { result } = evaluateQuery(query, scope, null);
-    return Array.isArray(result) ? result.length > 0 : result !== null && result !== false;
-  };
+  const { projectId, name } = dataset;
+  const scope = { params, identity: exchange.identity, projectId, dataset: name };
+  const dereference = (id: string): LakeDocument | undefined =>
+    options.publicOnly && !isPublicId(id) ? undefined : dataset.get(id);
+  const isSelected = (document: LakeDocument): boolean => selects(query, document, scope, dereference);
   const time = JUDGING_TIME[caller.kind];
   const stream = openEventStream(exchange);
   stream.send('welcome', { listenerName: randomTransactionId() });
@@ -106,7 +97,7 @@ export function listen(exchange: Exchange): void {
     dataset.listen((transaction) => {
       let events: JsonObject[];
       try {
-        const judge = (): JsonObject[] => mutationEvents(transaction, options, selects);
+        const judge = (): JsonObject[] => mutationEvents(transaction, options, isSelected);
         events = query.simple ? judge() : withinTime(time, judge);
       } catch (error) {
         if (!(error instanceof OverTime)) throw error;

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FairQueue } from '../src/query/fair-queue.ts';
 import { OverTime, withinTime } from '../src/query/time-limit.ts';
 import { TemporaryLake } from './temporary-lake.ts';
 
 const DOCUMENTS = 3000;
 
-/** No index narrows it, and it compares each document with each other: hours. */
+/** It compares each document with each other: hours. */
 const ENDLESS = 'count(*[count(*[count(*[_id > ^._id]) > 0]) > 0])';
 
 /** The same through groq-js's asynchronous evaluator, which has no time limit of its own. */
@@ -34,42 +33,41 @@ function ask(query: string): Promise<Response> {
   return get(`/data/query/production?query=${encodeURIComponent(query)}`);
 }
 
-test('ends an endless query, which delays no write, ping or other query @nightly', async () => {
+test('ends endless queries, which delay no write or ping; then others are answered @nightly', async () => {
   await ask('count(*)');
   const progress = { ended: 0 };
-  const endless = [ENDLESS, ENDLESS_DIFF].map(async (query) => {
-    const answer = await ask(query);
-    progress.ended += 1;
-    return { status: answer.status, body: await answer.json() };
-  });
+  const endless = Promise.all(
+    [ENDLESS, ENDLESS_DIFF].map(async (query) => {
+      const answer = await ask(query);
+      progress.ended += 1;
+      return { status: answer.status, body: await answer.json() };
+    }),
+  );
   let rounds = 0;
   for (; progress.ended === 0; rounds += 1) {
-    const title = `Round ${rounds}`;
     const written = await fixture.post('/data/mutate/production', {
-      mutations: [{ patch: { id: 'note-0', set: { title } } }],
+      mutations: [{ patch: { id: 'note-0', set: { title: `Round ${rounds}` } } }],
     });
     expect(written.status).toBe(200);
     expect((await fixture.request('/ping')).status).toBe(200);
-    expect(await (await ask('*[_id == "note-0"][0].title')).json()).toMatchObject({ result: title });
   }
-  // Each query that starts among the quick ones delays them by half a second, once.
-  expect(rounds).toBeGreaterThan(20);
-  for (const { status, body } of await Promise.all(endless)) {
+  // Of the five seconds that an anonymous query has.
+  expect(rounds).toBeGreaterThan(50);
+  // A local user's query goes before the second endless one.
+  const title = await fixture.editor.fetch('*[_id == "note-0"][0].title');
+  expect(title).toBe(`Round ${rounds - 1}`);
+  for (const { status, body } of await endless) {
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { type: 'queryTimeoutError' } });
   }
   expect(await (await ask('count(*)')).json()).toMatchObject({ result: DOCUMENTS });
 });
 
-test('a client reads its own writes from any thread @nightly', async () => {
-  const slow = `{"n": *[_id == "note-1"][0].n, "slow": count(*[n < 300][count(*[n > ^.n]) > 0])}`;
+test('a client reads its own writes @nightly', async () => {
   for (let n = 0; n < 20; n += 1) {
     await fixture.editor.patch('note-1').set({ n }).commit();
     expect(await fixture.editor.fetch('*[_id == "note-1"][0].n')).toBe(n);
   }
-  expect(await fixture.editor.fetch(slow)).toMatchObject({ n: 19 });
-  await fixture.editor.patch('note-1').set({ n: 20 }).commit();
-  expect(await fixture.editor.fetch(slow)).toMatchObject({ n: 20 });
 });
 
 test('a mutation by query applies to the state right before it, despite concurrent writes @nightly', async () => {
@@ -131,15 +129,6 @@ test('an editor with a slow listening query receives the changes @nightly', asyn
   await hear(/event: (?:mutation|channelError)/);
   expect(heard).toContain('event: mutation');
   await reader?.cancel();
-});
-
-test("gives each client a turn before anyone's second @nightly", () => {
-  const queue = new FairQueue<string>();
-  for (const item of ['a1', 'a2', 'a3']) queue.add('a', item);
-  queue.add('b', 'b1');
-  expect(queue.waitingOf('a')).toBe(3);
-  const order = Array.from({ length: 5 }, () => queue.next());
-  expect(order).toEqual(['a1', 'b1', 'a2', 'a3', undefined]);
 });
 
 test('interrupts a computation over its time and passes its errors on @nightly', () => {

@@ -52,13 +52,6 @@ export function draftIdOf(id: string): string {
   return DRAFT_PREFIX + publishedIdOf(id);
 }
 
-/** The layer of a perspective stack that an id belongs to: `drafts`, a release's name or `published`. */
-export function layerOf(id: string): string {
-  if (isDraftId(id)) return 'drafts';
-  if (isVersionId(id)) return id.split('.')[1] ?? 'published';
-  return 'published';
-}
-
 /**
  * Whether anonymous readers may see the document. As in Sanity's public datasets, ids with a dot
  * (drafts, versions, system documents) are private.

@@ -8,7 +8,7 @@ import {
   type MutationResult,
   type Selection,
 } from '../documents/mutations.ts';
-import { checkReferences, ReferenceIndex } from '../documents/references.ts';
+import { checkReferences, referrersOf } from '../documents/references.ts';
 import { LakeStartError, plainError } from '../http/api-error.ts';
 import { QueryThread } from '../query/query-thread.ts';
 import { releaseState } from '../releases/release-document.ts';
@@ -70,7 +70,6 @@ export class Dataset {
   readonly history: History;
   readonly queries: QueryThread;
   private readonly documents: Map<string, LakeDocument>;
-  private readonly references = new ReferenceIndex();
   private readonly listeners = new Set<(transaction: CommittedTransaction) => void>();
   private readonly database: LakeDatabase;
   private readonly report: (line: string) => void;
@@ -85,9 +84,6 @@ export class Dataset {
     this.report = options.log;
     this.history = new History(options.database, options.name, options.adapt);
     this.documents = new Map(this.history.documents().map((document) => [document._id, document]));
-    for (const document of this.documents.values()) {
-      this.references.update({ id: document._id, previous: null, next: document });
-    }
     this.queries = new QueryThread(this);
   }
 
@@ -106,7 +102,7 @@ export class Dataset {
 
   /** Ids of the documents that refer to `id`, weakly or strongly. */
   referencesTo(id: string): string[] {
-    return this.references.sourcesOf(id);
+    return referrersOf(id, this.documents.values());
   }
 
   private versionsOf(release: string): string[] {
@@ -172,7 +168,7 @@ export class Dataset {
     );
     stage(staging);
     const changes = staging.changes();
-    checkReferences(changes, this.references, (documentId) => this.documents.has(documentId));
+    checkReferences(changes, this.documents);
     checkReleaseLocks(changes, {
       get: (documentId) => this.documents.get(documentId) ?? null,
       referencesTo: (documentId) => this.referencesTo(documentId),
@@ -206,7 +202,6 @@ export class Dataset {
     for (const change of changes) {
       if (change.next) this.documents.set(change.id, change.next);
       else this.documents.delete(change.id);
-      this.references.update(change);
     }
     this.version += 1;
     for (const listener of this.listeners) this.notify(listener, transaction);

@@ -3,8 +3,8 @@
  * copy. The npm package `mendoza` only applies patches.
  */
 
+import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject, type LakeDocument } from './document.ts';
-import { jsonEqual } from './json-equality.ts';
 
 /** A raw patch: opcodes, each followed by its operands. */
 export type MendozaPatch = unknown[];
@@ -39,7 +39,7 @@ function diffObject(from: JsonObject, to: JsonObject, patch: MendozaPatch): void
   for (const [field, value] of Object.entries(to)) {
     const position = positions.get(field);
     const before = position === undefined ? undefined : from[field];
-    if (position !== undefined && jsonEqual(before, value)) continue;
+    if (position !== undefined && isDeepStrictEqual(before, value)) continue;
     if (position !== undefined && isJsonObject(before) && isJsonObject(value)) {
       patch.push(OPCODE.pushFieldCopy, position);
       diffObject(before, value, patch);
@@ -80,7 +80,7 @@ function buildArray(from: readonly unknown[], to: readonly unknown[], patch: Men
     const key = keyOf(item);
     const source = key === undefined ? (position < from.length ? position : undefined) : positions.get(key);
     const before = source === undefined ? undefined : from[source];
-    if (source !== undefined && jsonEqual(before, item)) {
+    if (source !== undefined && isDeepStrictEqual(before, item)) {
       if (run && run.end === source) {
         run.end += 1;
       } else {

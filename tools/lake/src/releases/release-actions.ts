@@ -3,9 +3,9 @@
  * description of its `releases`). Where no page says that a state allows an action, it is refused.
  */
 
+import { isDeepStrictEqual } from 'node:util';
 import { actionError, releaseLimitExceeded } from '../http/api-error.ts';
 import { isJsonObject, publishedIdOf, type JsonObject, type LakeDocument } from '../documents/document.ts';
-import { jsonEqual } from '../documents/json-equality.ts';
 import type { Staging } from '../documents/mutations.ts';
 import { object, optionalText, text, type Action } from '../endpoints/action-request.ts';
 import { finalStates, publishRelease } from './publish-release.ts';
@@ -159,7 +159,7 @@ const edit: Apply = (staging, action) => {
   staging.apply({ patch: { ...object(action, 'patch'), id } }, action.index);
   const after = staging.get(id);
   checkMetadata(after?.['metadata'], action);
-  if (jsonEqual(besidesMetadata(before), besidesMetadata(after))) return;
+  if (isDeepStrictEqual(besidesMetadata(before), besidesMetadata(after))) return;
   throw actionError(400, 'Only the metadata of a release can be edited', action.index);
 };
 

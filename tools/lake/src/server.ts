@@ -9,7 +9,6 @@ import { AssetStore } from './assets/asset-store.ts';
 import { RenditionCache } from './assets/rendition-cache.ts';
 import { LakeStartError } from './http/api-error.ts';
 import { openLoopbackPort, type LoopbackPort } from './http/loopback.ts';
-import { OriginPolicy } from './http/origins.ts';
 import { RequestHandler } from './http/request-handler.ts';
 import { RequestLimits } from './http/request-limits.ts';
 import { ShardDirectory } from './http/stream-ports.ts';
@@ -148,7 +147,7 @@ async function startOn(
   const services: LakeServices = {
     projectId,
     allowedOrigins: options.allowedOrigins,
-    datasets: new Map([[name, dataset]]),
+    dataset,
     assets,
     renditions: await RenditionCache.open(join(dataDir, 'renditions')),
     shards,
@@ -162,7 +161,7 @@ async function startOn(
   await releases.start();
   const presence = new PresenceHub();
   gate.open(
-    new RequestHandler(services, new OriginPolicy(options.allowedOrigins), presence, {
+    new RequestHandler(services, presence, {
       ...(options.limits ? { limits: new RequestLimits() } : {}),
       latency: options.latency ?? 0,
     }),

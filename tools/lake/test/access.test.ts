@@ -172,8 +172,9 @@ describe('origins', () => {
     'http://localhost:3334',
     'http://localhost:3333.evil.example',
     'https://localhost:3333',
-  ])('%s cannot read the answer, nor write even with the token', async (origin) => {
+  ])('%s cannot query, nor write even with the token', async (origin) => {
     const read = await raw(QUERY, { origin });
+    expect(read.status).toBe(403);
     expect(read.headers['access-control-allow-origin']).toBeUndefined();
     const write = await raw(MUTATE, { origin, authorization: `Bearer ${TOKEN}` }, 'POST', DELETION);
     expect(write.status).toBe(403);
@@ -182,6 +183,25 @@ describe('origins', () => {
     expect(drafts.status).toBe(403);
     expect((await raw(MUTATE, { origin }, 'OPTIONS')).status).toBe(403);
     expect((await raw(`/v${API_VERSION}/data/query/production`, { origin }, 'POST', '{}')).status).toBe(403);
+  });
+
+  test.each(['cross-site', 'same-site'])(
+    'a %s page cannot query without its origin, by a script or a link',
+    async (site) => {
+      expect((await raw(QUERY, { 'sec-fetch-site': site })).status).toBe(403);
+      expect((await raw(QUERY, { 'sec-fetch-site': site, origin: STUDIO_ORIGIN })).status).toBe(200);
+      expect(
+        (await raw(`/v${API_VERSION}/data/listen/production?query=*`, { 'sec-fetch-site': site })).status,
+      ).toBe(403);
+      // Any page may show a picture.
+      expect(
+        (await raw('/images/lumen/production/x.png', { 'sec-fetch-site': site, origin: evil })).status,
+      ).toBe(404);
+    },
+  );
+
+  test('an address that somebody typed is answered', async () => {
+    expect((await raw(QUERY, { 'sec-fetch-site': 'none' })).status).toBe(200);
   });
 
   test('a form on a foreign page cannot write (no preflight, no token)', async () => {
@@ -236,7 +256,7 @@ describe('streams on other ports', () => {
     const tampered = `${listen}&streamTicket=${encodeURIComponent(`local-editor-2${ticket.slice(ticket.indexOf(':'))}`)}`;
     expect((await raw(tampered, { origin: 'null' }, 'GET', '', port)).status).toBe(401);
     const elsewhere = `${QUERY}&perspective=raw&streamTicket=${encodeURIComponent(ticket)}`;
-    expect((await raw(elsewhere, { origin: 'null' }, 'GET', '', port)).status).toBe(401);
+    expect((await raw(elsewhere, { origin: 'null' }, 'GET', '', port)).status).toBe(403);
   });
 
   test('does not redirect foreign pages', async () => {

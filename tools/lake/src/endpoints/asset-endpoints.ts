@@ -74,7 +74,7 @@ async function stored(
   const name = exchange.part('file');
   const path =
     exchange.part('project') === exchange.lake.projectId &&
-    exchange.lake.datasets.has(exchange.part('dataset'))
+    exchange.part('dataset') === exchange.lake.dataset.name
       ? exchange.lake.assets.pathOf(kind, exchange.part('dataset'), name)
       : null;
   const stats = path === null ? null : await stat(path).catch(() => null);

@@ -93,7 +93,7 @@ function corsOrigins(exchange: Exchange): void {
 
 function datasets(exchange: Exchange): void {
   // Add-on datasets (comments) are asked for by profile; there are none.
-  const names = exchange.option('datasetProfile') === null ? [...exchange.lake.datasets.keys()] : [];
+  const names = exchange.option('datasetProfile') === null ? [exchange.lake.dataset.name] : [];
   exchange.json(
     names.map((name) => ({
       name,
@@ -110,7 +110,7 @@ function datasets(exchange: Exchange): void {
 
 /** How many releases there are and may be, as the Studio asks before it makes one. */
 function releaseLimits(exchange: Exchange): void {
-  const open = [...exchange.lake.datasets.values()].flatMap((dataset) => dataset.releases()).filter(isOpen);
+  const open = exchange.lake.dataset.releases().filter(isOpen);
   exchange.json({
     data: {
       orgMeteredActiveReleaseCount: open.filter(isMetered).length,
@@ -154,8 +154,7 @@ async function swallow(exchange: Exchange): Promise<void> {
 
 /** Says as well whether the disk took the last write; `problem` is why it did not. */
 function ping(exchange: Exchange): void {
-  const problems = [...exchange.lake.datasets.values()].map((dataset) => dataset.storageProblem);
-  const problem = problems.find((found) => found !== null) ?? null;
+  const problem = exchange.lake.dataset.storageProblem;
   exchange.json(problem === null ? { ok: true, writable: true } : { ok: true, writable: false, problem });
 }
 

@@ -17,7 +17,7 @@ export interface LakeServices {
   projectId: string;
   /** Exact origins whose pages may call, like `http://localhost:3333`. */
   allowedOrigins: readonly string[];
-  datasets: ReadonlyMap<string, Dataset>;
+  dataset: Dataset;
   assets: AssetStore;
   renditions: RenditionCache;
   shards: ShardDirectory;
@@ -84,9 +84,9 @@ export class Exchange {
 
   /** The dataset that the path names. @throws ApiError 404 */
   get dataset(): Dataset {
-    const dataset = this.lake.datasets.get(this.part('dataset'));
-    if (!dataset) throw plainError(404, `Dataset "${this.part('dataset')}" not found`);
-    return dataset;
+    const { dataset } = this.lake;
+    if (this.part('dataset') === dataset.name) return dataset;
+    throw plainError(404, `Dataset "${this.part('dataset')}" not found`);
   }
 
   /** `identity()` of the caller. */

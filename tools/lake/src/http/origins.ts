@@ -13,21 +13,13 @@ export function isLoopbackHost(host: string | undefined): boolean {
   return host !== undefined && LOOPBACK_HOST.test(host);
 }
 
-/** How a request's Origin header is judged; `none` is a program or a plain navigation. */
-export type OriginVerdict = 'none' | 'allowed' | 'foreign';
-
-export class OriginPolicy {
-  private readonly allowed: ReadonlySet<string>;
-
-  /** @param allowed exact origins, like `http://localhost:3333` */
-  constructor(allowed: readonly string[]) {
-    this.allowed = new Set(allowed);
-  }
-
-  judge(origin: string | undefined): OriginVerdict {
-    if (origin === undefined) return 'none';
-    return this.allowed.has(origin) ? 'allowed' : 'foreign';
-  }
+/**
+ * Whether a browser asks for a page that does not name its origin, as for `<script src>` and links; pages that
+ * may call do. Programs don't send the header, and `none` is an address that somebody typed.
+ */
+export function isNameless({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  return headers.origin === undefined && site !== undefined && site !== 'none';
 }
 
 /** Headers that let an allowed page read the response. */

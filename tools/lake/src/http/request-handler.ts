@@ -9,7 +9,7 @@ import { isStorageError } from '../store/durable-file.ts';
 import { ApiError, forbidden, plainError, storageError, unauthorized } from './api-error.ts';
 import { callerOf, type Caller } from './callers.ts';
 import { Exchange, type LakeServices } from './exchange.ts';
-import { allowOrigin, isLoopbackHost, type OriginPolicy } from './origins.ts';
+import { allowOrigin, isLoopbackHost, isNameless } from './origins.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { Router } from './router.ts';
 import { TICKET } from './stream-ports.ts';
@@ -38,13 +38,11 @@ export interface Distance {
 export class RequestHandler {
   private readonly distance: Distance;
   private readonly lake: LakeServices;
-  private readonly origins: OriginPolicy;
   private readonly presence: PresenceHub;
 
-  constructor(lake: LakeServices, origins: OriginPolicy, presence: PresenceHub, distance: Distance = {}) {
+  constructor(lake: LakeServices, presence: PresenceHub, distance: Distance = {}) {
     this.distance = distance;
     this.lake = lake;
-    this.origins = origins;
     this.presence = presence;
   }
 
@@ -65,7 +63,7 @@ export class RequestHandler {
     if (!url) throw plainError(400, 'The address is malformed');
     response.setHeader('Vary', 'Origin');
     const ticketHolder = this.ticketHolder(request, url);
-    this.checkOrigin(request, response, ticketHolder !== null);
+    this.checkOrigin(request, response, url, ticketHolder !== null);
     if (request.method === 'OPTIONS') {
       response.writeHead(204).end();
       return;
@@ -81,19 +79,22 @@ export class RequestHandler {
     return this.lake.shards.callerOfTicket(ticket);
   }
 
-  private checkOrigin(request: IncomingMessage, response: ServerResponse, hasTicket: boolean): void {
-    const { origin } = request.headers;
-    const verdict = this.origins.judge(origin);
-    if (origin === undefined || verdict === 'none') return;
+  /** Of other pages, only those that show the lake's pictures and files get an answer. @throws ApiError 403 */
+  private checkOrigin(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname }: URL,
+    hasTicket: boolean,
+  ): void {
+    const { origin, authorization } = request.headers;
     // A redirected request has the origin `null`; the ticket proves where it began.
-    if (verdict === 'allowed' || (hasTicket && origin === 'null')) {
-      allowOrigin(request, response, origin);
-      return;
-    }
+    const isAllowed =
+      origin !== undefined && (this.lake.allowedOrigins.includes(origin) || (hasTicket && origin === 'null'));
+    if (isAllowed) allowOrigin(request, response, origin);
+    if (isAllowed || (origin === undefined && !isNameless(request))) return;
     const readsOnly = request.method === 'GET' || request.method === 'HEAD';
-    if (!readsOnly || request.headers.authorization !== undefined) {
-      throw forbidden(`The origin ${origin} is not allowed`);
-    }
+    if (!readsOnly || authorization !== undefined || VERSIONED.test(pathname))
+      throw forbidden(`The origin ${origin ?? 'of a page that names none'} is not allowed`);
   }
 
   private async route(
@@ -162,7 +163,8 @@ export class RequestHandler {
     };
     if (!namesOneHost(request)) return refuse('400 Bad Request');
     if (!isLoopbackHost(request.headers.host)) return refuse('403 Forbidden');
-    if (this.origins.judge(request.headers.origin) === 'foreign') return refuse('403 Forbidden');
+    const { origin } = request.headers;
+    if (origin !== undefined && !this.lake.allowedOrigins.includes(origin)) return refuse('403 Forbidden');
     const url = URL.parse(request.url ?? '/', 'http://localhost');
     if (!url || !SOCKET.test(url.pathname)) return refuse('404 Not Found');
     return this.presence.accept(request, socket, head);

@@ -6,54 +6,6 @@
 import { evaluate, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js';
 import type { JsonObject } from '../documents/document.ts';
 
-interface ValueNode {
-  type: 'Value';
-  value: unknown;
-}
-
-interface EverythingNode {
-  type: 'Everything';
-}
-
-interface ThisNode {
-  type: 'This';
-}
-
-interface GroupNode {
-  type: 'Group';
-  base: GroqNode;
-}
-
-interface AccessAttributeNode {
-  type: 'AccessAttribute';
-  name: string;
-  base?: GroqNode;
-}
-
-interface ArrayElementNode {
-  type: 'ArrayElement';
-  value: GroqNode;
-  isSplat: boolean;
-}
-
-interface ArrayNode {
-  type: 'Array';
-  elements: ArrayElementNode[];
-}
-
-interface LogicalNode {
-  type: 'And' | 'Or';
-  left: GroqNode;
-  right: GroqNode;
-}
-
-interface OperatorNode {
-  type: 'OpCall';
-  op: string;
-  left: GroqNode;
-  right: GroqNode;
-}
-
 export interface FunctionCallNode {
   type: 'FuncCall';
   namespace: string;
@@ -67,30 +19,20 @@ export interface FilterNode {
   expr: GroqNode;
 }
 
-/** A parameter that was not given; the others are constants by then. */
-interface ParameterNode {
-  type: 'Parameter';
-  name: string;
-}
-
-/** Every other kind of node; its parts are only walked through. */
-interface OtherNode {
-  type: 'Other';
-}
-
 export type GroqNode =
-  | ValueNode
-  | EverythingNode
-  | ThisNode
-  | GroupNode
-  | AccessAttributeNode
-  | ArrayNode
-  | LogicalNode
-  | OperatorNode
+  | { type: 'Value'; value: unknown }
+  | { type: 'Everything' | 'This' }
+  | { type: 'Group'; base: GroqNode }
+  | { type: 'AccessAttribute'; name: string; base?: GroqNode }
+  | { type: 'Array'; elements: { type: 'ArrayElement'; value: GroqNode; isSplat: boolean }[] }
+  | { type: 'And' | 'Or'; left: GroqNode; right: GroqNode }
+  | { type: 'OpCall'; op: string; left: GroqNode; right: GroqNode }
   | FunctionCallNode
   | FilterNode
-  | ParameterNode
-  | OtherNode;
+  // A parameter that was not given; the others are constants by then.
+  | { type: 'Parameter'; name: string }
+  // Every other kind of node; its parts are only walked through.
+  | { type: 'Other' };
 
 /** What a query is evaluated with. */
 export interface EvaluationContext {

@@ -15,8 +15,6 @@ export interface ParsedQuery extends DatasetReads {
   volatile: boolean;
   /** Whether it needs groq-js's asynchronous evaluator: `diff::` is in that one only. */
   asynchronous: boolean;
-  /** Whether one document takes no longer than its size and the query's let expect: nothing loops inside a loop. */
-  simple: boolean;
 }
 
 const VOLATILE_FUNCTIONS = new Set(['now', 'identity']);
@@ -27,34 +25,6 @@ function calls(tree: GroqNode, matches: (call: FunctionCallNode) => boolean): bo
     if (node.type === 'FuncCall' && matches(node)) found = true;
   });
   return found;
-}
-
-/** Parts of a condition that look at a value once. */
-const LOOPLESS: ReadonlySet<string> = new Set([
-  'AccessAttribute',
-  'And',
-  'Array',
-  'ArrayElement',
-  'Everything',
-  'Filter',
-  'FuncCall',
-  'Group',
-  'InRange',
-  'Not',
-  'OpCall',
-  'Or',
-  'This',
-  'Value',
-]);
-
-function isSimple(tree: GroqNode): boolean {
-  let filters = 0;
-  let loopless = true;
-  walkTree(tree, ({ type }) => {
-    if (type === 'Filter') filters += 1;
-    if (!LOOPLESS.has(type)) loopless = false;
-  });
-  return loopless && filters <= 1;
 }
 
 /** As Sanity does; groq-js takes null for a parameter that was not given (sanity-io/groq-js#22). */
@@ -89,6 +59,5 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
     ...datasetReads(tree),
     volatile: calls(tree, ({ name }) => VOLATILE_FUNCTIONS.has(name)),
     asynchronous: calls(tree, ({ namespace }) => namespace === 'diff'),
-    simple: isSimple(tree),
   };
 }

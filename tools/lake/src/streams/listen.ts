@@ -30,7 +30,7 @@ interface ListenOptions {
  * They go by the clock on the wall, and the Studio shows no form without its listener: an editor's has
  * the time that a busy machine needs.
  */
-const JUDGING_TIME = { anonymous: 50, user: 2000 } as const;
+const JUDGING_TIME = { anonymous: 500, user: 2000 } as const;
 
 /** Whether the mutation, as the request had it, is about one document. */
 function isAbout(mutation: unknown, id: string): boolean {
@@ -90,15 +90,15 @@ export function listen(exchange: Exchange): void {
   const dereference = (id: string): LakeDocument | undefined =>
     options.publicOnly && !isPublicId(id) ? undefined : dataset.get(id);
   const isSelected = (document: LakeDocument): boolean => selects(query, document, scope, dereference);
-  const time = JUDGING_TIME[caller.kind];
   const stream = openEventStream(exchange);
   stream.send('welcome', { listenerName: randomTransactionId() });
   stream.onEnd(
     dataset.listen((transaction) => {
       let events: JsonObject[];
       try {
-        const judge = (): JsonObject[] => mutationEvents(transaction, options, isSelected);
-        events = query.simple ? judge() : withinTime(time, judge);
+        events = withinTime(JUDGING_TIME[caller.kind], () =>
+          mutationEvents(transaction, options, isSelected),
+        );
       } catch (error) {
         if (!(error instanceof OverTime)) throw error;
         stream.send('channelError', { message: 'The query takes too long for one to listen to it' });

@@ -3,16 +3,11 @@
  * link it to its field. The result is walked beside the documents whose `_id` it contains.
  */
 
-import { isJsonObject, type JsonObject, type LakeDocument } from '../documents/document.ts';
-
-interface SourceMapDocument {
-  _id: string;
-  _type: string;
-}
+import { isJsonObject, type LakeDocument } from '../documents/document.ts';
 
 /** Sanity's `resultSourceMap`; paths are JSONPaths, values indexes into the two lists. */
 export interface ContentSourceMap {
-  documents: SourceMapDocument[];
+  documents: { _id: string; _type: string }[];
   paths: string[];
   mappings: Record<
     string,
@@ -29,110 +24,37 @@ function itemSegment(position: number, item: unknown): string {
   return typeof key === 'string' ? `[?(@._key=='${key}')]` : `[${position}]`;
 }
 
-/** Where the walk is in the source: the document, and the value at a path in it (null once lost). */
-interface Source {
-  document: LakeDocument;
-  value: unknown;
-  path: string | null;
+/** The texts of a document by their paths. */
+function textsIn(value: unknown, path = '$', texts = new Map<string, string>()): Map<string, string> {
+  if (typeof value === 'string') {
+    texts.set(path, value);
+  } else if (Array.isArray(value)) {
+    for (const [position, item] of value.entries()) textsIn(item, path + itemSegment(position, item), texts);
+  } else if (isJsonObject(value)) {
+    for (const [name, child] of Object.entries(value)) textsIn(child, path + fieldSegment(name), texts);
+  }
+  return texts;
 }
 
-class SourceMapBuilder {
-  private readonly documents = new Map<LakeDocument, number>();
-  private readonly paths = new Map<string, number>();
-  private readonly mappings: ContentSourceMap['mappings'] = {};
-  private readonly find: (id: string) => LakeDocument | undefined;
+/** A document that a part of the result is of, and where that part is in it as long as no field is renamed. */
+interface Source {
+  document: LakeDocument;
+  path: string;
+  texts: ReadonlyMap<string, string>;
+}
 
-  constructor(find: (id: string) => LakeDocument | undefined) {
-    this.find = find;
-  }
+/** A renamed field is found again by its text, when the document's own fields hold that text once. */
+function pathOf(text: string, { path, texts }: Source): string | null {
+  if (texts.get(path) === text) return path;
+  const [only, ...others] = [...texts].filter(([other, found]) => found === text && !other.includes("['_"));
+  return only && others.length === 0 ? only[0] : null;
+}
 
-  build(result: unknown, followed: readonly LakeDocument[]): ContentSourceMap {
-    this.walk(result, '$', null);
-    for (const document of followed)
-      if (!this.documents.has(document)) this.documents.set(document, this.documents.size);
-    return {
-      documents: [...this.documents.keys()].map((document) => ({
-        _id: typeof document['_originalId'] === 'string' ? document['_originalId'] : document._id,
-        _type: document._type,
-      })),
-      paths: [...this.paths.keys()],
-      mappings: this.mappings,
-    };
-  }
-
-  private walk(value: unknown, at: string, source: Source | null): void {
-    if (Array.isArray(value)) {
-      for (const [position, item] of value.entries()) {
-        this.walk(item, `${at}[${position}]`, source && this.item(source, item, position));
-      }
-    } else if (isJsonObject(value)) {
-      this.walkObject(value, at, source);
-    } else if (typeof value === 'string' && source) {
-      const path =
-        source.path !== null && source.value === value
-          ? source.path
-          : this.onlyOccurrence(source.document, value);
-      if (path !== null) this.map(at, source.document, path);
-    }
-  }
-
-  private walkObject(value: JsonObject, at: string, outer: Source | null): void {
-    const id = value['_id'];
-    const document = typeof id === 'string' ? this.find(id) : undefined;
-    const source = document ? { document, value: document, path: '$' } : outer;
-    for (const [name, child] of Object.entries(value)) {
-      this.walk(child, at + fieldSegment(name), source && this.field(source, name));
-    }
-  }
-
-  private field(source: Source, name: string): Source {
-    if (source.path === null || !isJsonObject(source.value) || !Object.hasOwn(source.value, name)) {
-      return { document: source.document, value: undefined, path: null };
-    }
-    return { document: source.document, value: source.value[name], path: source.path + fieldSegment(name) };
-  }
-
-  private item(source: Source, item: unknown, position: number): Source {
-    const lost = { document: source.document, value: undefined, path: null };
-    if (source.path === null || !Array.isArray(source.value)) return lost;
-    const key = isJsonObject(item) ? item['_key'] : undefined;
-    const list: unknown[] = source.value;
-    const found =
-      typeof key === 'string'
-        ? list.findIndex((candidate) => isJsonObject(candidate) && candidate['_key'] === key)
-        : position;
-    const value = list[found];
-    if (value === undefined) return lost;
-    return { document: source.document, value, path: source.path + itemSegment(found, value) };
-  }
-
-  /** A renamed field is found again by its text, when the document holds that text once. */
-  private onlyOccurrence(document: LakeDocument, text: string): string | null {
-    const found: string[] = [];
-    const search = (value: unknown, path: string): void => {
-      if (value === text) found.push(path);
-      else if (Array.isArray(value)) {
-        for (const [position, item] of value.entries()) search(item, path + itemSegment(position, item));
-      } else if (isJsonObject(value)) {
-        for (const [name, child] of Object.entries(value)) {
-          if (!name.startsWith('_')) search(child, path + fieldSegment(name));
-        }
-      }
-    };
-    search(document, '$');
-    return found.length === 1 ? (found[0] ?? null) : null;
-  }
-
-  private map(at: string, document: LakeDocument, path: string): void {
-    const documentNumber = this.documents.get(document) ?? this.documents.size;
-    this.documents.set(document, documentNumber);
-    const pathNumber = this.paths.get(path) ?? this.paths.size;
-    this.paths.set(path, pathNumber);
-    this.mappings[at] = {
-      type: 'value',
-      source: { type: 'documentValue', document: documentNumber, path: pathNumber },
-    };
-  }
+/** The place of an item in a list, which it is added to where it is missing. */
+function placeIn<T>(list: Map<T, number>, item: T): number {
+  const place = list.get(item) ?? list.size;
+  list.set(item, place);
+  return place;
 }
 
 /**
@@ -145,5 +67,35 @@ export function buildSourceMap(
   find: (id: string) => LakeDocument | undefined,
   followed: readonly LakeDocument[],
 ): ContentSourceMap {
-  return new SourceMapBuilder(find).build(result, followed);
+  const documents = new Map<LakeDocument, number>();
+  const paths = new Map<string, number>();
+  const mappings: ContentSourceMap['mappings'] = {};
+  const walk = (value: unknown, at: string, source: Source | null): void => {
+    const inside = (segment: string): Source | null => source && { ...source, path: source.path + segment };
+    if (Array.isArray(value)) {
+      for (const [position, item] of value.entries())
+        walk(item, `${at}[${position}]`, inside(itemSegment(position, item)));
+    } else if (isJsonObject(value)) {
+      const { _id } = value;
+      const document = typeof _id === 'string' ? find(_id) : undefined;
+      if (document) source = { document, path: '$', texts: textsIn(document) };
+      for (const [name, child] of Object.entries(value))
+        walk(child, at + fieldSegment(name), inside(fieldSegment(name)));
+    } else if (typeof value === 'string' && source) {
+      const path = pathOf(value, source);
+      if (path === null) return;
+      const place = { document: placeIn(documents, source.document), path: placeIn(paths, path) };
+      mappings[at] = { type: 'value', source: { type: 'documentValue', ...place } };
+    }
+  };
+  walk(result, '$', null);
+  for (const document of followed) placeIn(documents, document);
+  return {
+    documents: [...documents.keys()].map(({ _id, _type, _originalId }) => ({
+      _id: typeof _originalId === 'string' ? _originalId : _id,
+      _type,
+    })),
+    paths: [...paths.keys()],
+    mappings,
+  };
 }

@@ -20,7 +20,7 @@ export interface AssetDescription {
   description?: string | undefined;
   creditLine?: string | undefined;
   /** Where it comes from, as asset sources of the Studio say; at least a name and an id. */
-  source?: { id: string; name: string; url?: string | undefined } | undefined;
+  source?: { id: string; name: string; url?: string } | undefined;
 }
 
 /** An asset document before it is stored. */
@@ -34,8 +34,9 @@ function extensionOf(filename: string | undefined, contentType: string): string 
   return (fromName ?? fromType ?? 'bin').toLowerCase();
 }
 
-function sourceOf({ id, name, url }: NonNullable<AssetDescription['source']>): JsonObject {
-  return { id, name, ...(url === undefined ? {} : { url }) };
+/** The fields that have a value. */
+function given(fields: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 export class AssetStore {
@@ -111,17 +112,12 @@ export class AssetStore {
     return {
       ...details.document,
       assetId: sha1hash,
-      ...(filename === undefined ? {} : { originalFilename: filename }),
+      ...given({ originalFilename: filename, label, title, description, creditLine, source }),
       path,
       sha1hash,
       size: data.length,
       uploadId: randomTransactionId(),
       url: `${this.origin}/${path}`,
-      ...(label === undefined ? {} : { label }),
-      ...(title === undefined ? {} : { title }),
-      ...(description === undefined ? {} : { description }),
-      ...(creditLine === undefined ? {} : { creditLine }),
-      ...(source === undefined ? {} : { source: sourceOf(source) }),
     };
   }
 

@@ -39,7 +39,7 @@ async function upload(exchange: Exchange, kind: AssetKind): Promise<void> {
   const data = await readBody(request, BYTES_MAX[kind]);
   if (data.length === 0) throw plainError(400, 'The upload is empty');
   const asked = (name: string): string | undefined => exchange.option(name) ?? undefined;
-  const [sourceId, sourceName] = [asked('sourceId'), asked('sourceName')];
+  const [sourceId, sourceName, url] = [asked('sourceId'), asked('sourceName'), asked('sourceUrl')];
   const document = await lake.assets.store(kind, dataset.name, data, {
     filename: asked('filename'),
     contentType: request.headers['content-type'],
@@ -50,7 +50,7 @@ async function upload(exchange: Exchange, kind: AssetKind): Promise<void> {
     source:
       sourceId === undefined || sourceName === undefined
         ? undefined
-        : { id: sourceId, name: sourceName, url: asked('sourceUrl') },
+        : { id: sourceId, name: sourceName, ...(url === undefined ? {} : { url }) },
   });
   const mutation = { createIfNotExists: document };
   await dataset.commit((staging) => staging.apply(mutation), { author });

@@ -12,8 +12,6 @@ export interface ExportOptions {
   token: string;
   /** Made if need be; `data.ndjson`, `images/` and `files/` are written there. */
   folder: string;
-  /** Leave drafts out. */
-  publishedOnly?: boolean;
 }
 
 export interface ExportOutcome {
@@ -79,10 +77,7 @@ export async function exportFolder(options: ExportOptions): Promise<ExportOutcom
   for (const asset of assets.values()) {
     await writeFile(join(folder, asset.file), Buffer.from(await (await get(asset.url, token)).arrayBuffer()));
   }
-  const content = documents.filter(
-    ({ _id }) =>
-      typeof _id === 'string' && !assets.has(_id) && !(options.publishedOnly === true && _id.includes('.')),
-  );
+  const content = documents.filter(({ _id }) => typeof _id === 'string' && !assets.has(_id));
   const lines = content.map((document) => {
     const { _rev, ...fields } = document;
     return `${JSON.stringify(withAssetFiles(fields, assets))}\n`;

@@ -37,11 +37,7 @@ interface AssetUse {
   path: string;
 }
 
-function randomKey(): string {
-  return randomUUID().replaceAll('-', '').slice(0, 12);
-}
-
-/** Walks a document, keying array members, completing references and replacing `_sanityAsset`. */
+/** Walks a document, completing references and replacing `_sanityAsset`. */
 class DocumentPreparation {
   readonly uses = new Map<string, AssetUse>();
   private readonly file: string;
@@ -53,12 +49,7 @@ class DocumentPreparation {
   /** @param assetId yields the id of the asset behind a `_sanityAsset`, or null to only note its use */
   prepare(value: unknown, line: number, assetId: ((reference: string) => string) | null): unknown {
     if (Array.isArray(value)) {
-      return value.map((item: unknown) => {
-        const prepared = this.prepare(item, line, assetId);
-        return isJsonObject(prepared) && !Object.hasOwn(prepared, '_key')
-          ? { ...prepared, _key: randomKey() }
-          : prepared;
-      });
+      return value.map((item: unknown) => this.prepare(item, line, assetId));
     }
     if (!isJsonObject(value)) return value;
     const result: JsonObject = {};
@@ -126,11 +117,6 @@ async function storeAssets(
   return stored;
 }
 
-/** The stored asset with the same content, if the dataset has one: pictures are stored once. */
-function existingAsset(dataset: Dataset, asset: AssetDocument): boolean {
-  return dataset.get(asset._id) !== undefined;
-}
-
 /** Documents that the dataset lacks, with ids for those that have none. */
 function missing(
   documents: readonly { line: number; document: ImportedDocument }[],
@@ -157,18 +143,14 @@ async function importDocuments(
   for (const { line, document } of documents) preparation.prepare(document, line, null);
   const assets = await storeAssets(preparation.uses, file, dataset, store);
   const idOf = (reference: string): string => assets.get(reference)?._id ?? '';
-  const mutations: unknown[] = [...new Map([...assets.values()].map((asset) => [asset._id, asset])).values()]
-    .filter((asset) => !existingAsset(dataset, asset))
-    .map((asset) => ({ createIfNotExists: asset }));
-  for (const { line, document } of documents) {
-    mutations.push({ createIfNotExists: preparation.prepare(document, line, idOf) });
-  }
+  const prepared = documents.map(({ line, document }) => preparation.prepare(document, line, idOf));
+  const mutations = [...assets.values(), ...prepared].map((document) => ({ createIfNotExists: document }));
   try {
     await dataset.commit(
       (staging) => {
         for (const [index, mutation] of mutations.entries()) staging.apply(mutation, index);
       },
-      { author: SEED_AUTHOR, withoutMutations: true },
+      { author: SEED_AUTHOR, withoutMutations: true, autoGenerateArrayKeys: true },
     );
   } catch (error) {
     throw lineError(

@@ -7,8 +7,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AssetStore } from './assets/asset-store.ts';
 import { RenditionCache } from './assets/rendition-cache.ts';
+import type { LakeDocument } from './documents/document.ts';
 import { LakeStartError } from './http/api-error.ts';
-import { openLoopbackPort, type LoopbackPort } from './http/loopback.ts';
+import { openLoopbackPort } from './http/loopback.ts';
 import { RequestHandler } from './http/request-handler.ts';
 import { RequestLimits } from './http/request-limits.ts';
 import { ShardDirectory } from './http/stream-ports.ts';
@@ -27,9 +28,7 @@ export { LakeStartError } from './http/api-error.ts';
 export interface LakeOptions {
   /** 0 takes a free port. */
   port: number;
-  /** Ports for event streams; unless given, as many as `shards` says, right above `port` where free. */
-  shardPorts?: readonly number[];
-  /** How many ports for event streams; 16 unless given. */
+  /** How many ports for event streams, right above `port` where free; 16 unless given. */
   shards?: number;
   /** Folder that the lake keeps everything in; made if need be. */
   dataDir: string;
@@ -59,7 +58,7 @@ export interface Lake {
   origin: string;
   port: number;
   /** Ports that browsers' event streams are sent to. */
-  shardPorts: number[];
+  shardPorts: readonly number[];
   /** What the seed file did at this start, or null without one. */
   seeded: SeedOutcome | null;
   /** Ends all connections, finishes writing and gives the data folder back. */
@@ -88,25 +87,6 @@ class Gate {
   };
 }
 
-async function openShards(options: LakeOptions, port: number, gate: Gate): Promise<LoopbackPort[]> {
-  const asked =
-    options.shardPorts ??
-    Array.from({ length: options.shards ?? SHARDS }, (_, index) =>
-      options.port === 0 ? 0 : port + 1 + index,
-    );
-  const opened: LoopbackPort[] = [];
-  for (const shard of asked) {
-    try {
-      opened.push(await openLoopbackPort(shard, gate.onRequest, gate.onUpgrade));
-    } catch (error) {
-      if (options.shardPorts) throw error;
-      // The neighbor is taken by somebody else: any other port will do.
-      opened.push(await openLoopbackPort(0, gate.onRequest, gate.onUpgrade));
-    }
-  }
-  return opened;
-}
-
 /** The key that signs tickets; it is kept, so that browsers come back to their streams after a restart. */
 function streamSecret(database: LakeDatabase): Buffer {
   const stored = database.prepare("SELECT value FROM secrets WHERE name = 'streams'").get()?.['value'];
@@ -117,49 +97,51 @@ function streamSecret(database: LakeDatabase): Buffer {
   return secret;
 }
 
+/** @param cleanup ends what was started, the last first; the dataset goes before the database that it writes to */
 async function startOn(
   database: LakeDatabase,
   options: LakeOptions,
-  cleanup: (() => Promise<void>)[],
+  cleanup: AsyncDisposableStack,
 ): Promise<Lake> {
-  const { dataDir, projectId } = options;
-  const log = options.log ?? ((): void => undefined);
+  const { dataDir, projectId, allowedOrigins, log = (): void => undefined } = options;
   const name = options.dataset ?? DEFAULT_DATASET;
   checkDatasetName(name);
   const gate = new Gate();
-  const main = await openLoopbackPort(options.port, gate.onRequest, gate.onUpgrade);
-  cleanup.push(main.close);
-  const shardPorts = await openShards(options, main.port, gate);
-  for (const shard of shardPorts) cleanup.push(shard.close);
-  const origin = `http://localhost:${main.port}`;
+  const open = async (wanted: number): Promise<number> => {
+    const { port, close } = await openLoopbackPort(wanted, gate.onRequest, gate.onUpgrade);
+    cleanup.defer(close);
+    return port;
+  };
+  const port = await open(options.port);
+  const shardPorts: number[] = [];
+  for (let index = 1; index <= (options.shards ?? SHARDS); index += 1) {
+    // Where the neighbor is taken by somebody else, any other port will do.
+    shardPorts.push(await open(options.port === 0 ? 0 : port + index).catch(() => open(0)));
+  }
+  const origin = `http://localhost:${port}`;
   const assets = new AssetStore(join(dataDir, 'assets'), projectId, origin);
-  const dataset = new Dataset({
-    projectId,
-    name,
-    database,
-    adapt: (document) => assets.withAddress(document),
-    log,
-  });
-  cleanup.push(() => dataset.close());
+  const adapt = (document: LakeDocument): LakeDocument => assets.withAddress(document);
+  const dataset = new Dataset({ projectId, name, database, adapt, log });
+  cleanup.defer(() => dataset.close());
   await removeTemporaryFiles(join(dataDir, 'assets'));
-  const shards = new ShardDirectory(streamSecret(database));
-  for (const shard of shardPorts) shards.add(shard.port);
+  const seeded =
+    options.seed === undefined ? null : await seedDataset(options.seed, dataset, assets, database);
+  if (options.webhook) cleanup.defer(sendWebhook(dataset, options.webhook, log));
+  const releases = new ReleaseSchedule(dataset, options.clock ?? SYSTEM_CLOCK, log);
+  cleanup.defer(() => releases.close());
+  await releases.start();
+  const presence = new PresenceHub();
+  cleanup.defer(() => presence.close());
   const services: LakeServices = {
     projectId,
-    allowedOrigins: options.allowedOrigins,
+    allowedOrigins,
     dataset,
     assets,
     renditions: await RenditionCache.open(join(dataDir, 'renditions')),
-    shards,
+    shards: new ShardDirectory(streamSecret(database), shardPorts),
     keyValues: new KeyValueStore(database),
     log,
   };
-  const seeded =
-    options.seed === undefined ? null : await seedDataset(options.seed, dataset, assets, database);
-  const stopWebhook = options.webhook ? sendWebhook(dataset, options.webhook, log) : null;
-  const releases = new ReleaseSchedule(dataset, options.clock ?? SYSTEM_CLOCK, log);
-  await releases.start();
-  const presence = new PresenceHub();
   gate.open(
     new RequestHandler(services, presence, {
       ...(options.limits ? { limits: new RequestLimits() } : {}),
@@ -167,30 +149,7 @@ async function startOn(
     }),
   );
   let closing: Promise<void> | null = null;
-  const close = async (): Promise<void> => {
-    await releases.close();
-    await runInReverse(cleanup);
-  };
-  return {
-    origin,
-    port: main.port,
-    shardPorts: shards.ports,
-    seeded,
-    close: () => {
-      presence.close();
-      stopWebhook?.();
-      closing ??= close();
-      return closing;
-    },
-  };
-}
-
-async function runInReverse(actions: (() => Promise<void>)[]): Promise<void> {
-  // Ports first, then the dataset, then the database: nothing may write once that is given back.
-  const [release, ...rest] = actions;
-  await Promise.all(rest.slice(0, -1).map((action) => action()));
-  await rest.at(-1)?.();
-  await release?.();
+  return { origin, port, shardPorts, seeded, close: () => (closing ??= cleanup.disposeAsync()) };
 }
 
 /**
@@ -198,20 +157,17 @@ async function runInReverse(actions: (() => Promise<void>)[]): Promise<void> {
  * @throws LakeStartError with one sentence that says what is wrong and where; nothing is left running
  */
 export async function startLake(options: LakeOptions): Promise<Lake> {
-  const database = LakeDatabase.open(
-    options.dataDir,
-    options.log ?? ((): void => undefined),
-    options.storage,
-  );
-  const cleanup: (() => Promise<void>)[] = [async () => database.close()];
+  const { dataDir, storage, log = (): void => undefined } = options;
+  const cleanup = new AsyncDisposableStack();
+  const database = cleanup.use(LakeDatabase.open(dataDir, log, storage));
   try {
-    await mkdir(join(options.dataDir, 'assets'), { recursive: true });
+    await mkdir(join(dataDir, 'assets'), { recursive: true });
     return await startOn(database, options, cleanup);
   } catch (error) {
-    for (const action of cleanup.toReversed()) await action();
+    await cleanup.disposeAsync();
     if (error instanceof LakeStartError) throw error;
     throw new LakeStartError(
-      `The lake could not start on ${options.dataDir}: ${error instanceof Error ? error.message : String(error)}`,
+      `The lake could not start on ${dataDir}: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

@@ -5,7 +5,7 @@ import { plainError } from '../http/api-error.ts';
 import { localUsers, mayWrite, userById, type LocalUser } from '../http/callers.ts';
 import { readBody, readJson, JSON_BYTES_MAX } from '../http/request-body.ts';
 import { isJsonObject } from '../documents/document.ts';
-import type { Route } from '../http/router.ts';
+import { route, type Route } from '../http/router.ts';
 import { ACTIVE_RELEASES_MAX, isMetered, isOpen } from '../releases/release-document.ts';
 
 const CREATED_AT = '2026-01-01T00:00:00.000Z';
@@ -172,76 +172,58 @@ function answer(body: unknown): Route['endpoint'] {
   return (exchange) => exchange.json(body);
 }
 
-const get = (path: string, access: Route['access'], endpoint: Route['endpoint']): Route => ({
-  method: 'GET',
-  path,
-  access,
-  endpoint,
-});
-
 export const PROJECT_ROUTES: readonly Route[] = [
-  get('/ping', 'public', ping),
+  route('GET /ping', 'public', ping),
   // The Studio asks which machine answers; the lake is one.
-  get('/data/ping/:dataset', 'public', ping),
+  route('GET /data/ping/:dataset', 'public', ping),
   // Anonymous callers get Sanity's answer for "nobody is signed in".
-  get('/users/me', 'public', (exchange) =>
+  route('GET /users/me', 'public', (exchange) =>
     exchange.json(exchange.caller.kind === 'user' ? exchange.caller.user : {}),
   ),
-  get('/users/me/keyvalue/:keys', 'users', getKeyValues),
-  { method: 'PUT', path: '/users/me/keyvalue', access: 'users', endpoint: putKeyValues },
-  get('/users/:ids', 'users', usersById),
-  get('/auth/id', 'users', (exchange) => exchange.json({ id: exchange.user().id })),
-  get('/auth/providers', 'public', answer({ providers: [] })),
-  { method: 'POST', path: '/auth/logout', access: 'public', endpoint: answer({}) },
-  get('/projects', 'users', (exchange) => exchange.json([projectOf(exchange)])),
-  get('/projects/:project', 'users', (exchange) => exchange.json(projectOf(exchange))),
-  get('/projects/:project/cors', 'users', corsOrigins),
-  {
-    method: 'POST',
-    path: '/projects/:project/cors',
-    access: 'users',
-    endpoint: notHere(ORIGINS_ARE_SET_AT_THE_START),
-  },
-  {
-    method: 'DELETE',
-    path: '/projects/:project/cors/:id',
-    access: 'users',
-    endpoint: notHere(ORIGINS_ARE_SET_AT_THE_START),
-  },
-  {
-    method: 'PUT',
-    path: '/projects/:project/datasets/:dataset',
-    access: 'users',
-    endpoint: notHere('The embedded lake has one dataset, which is named when it is started (--dataset)'),
-  },
-  get(
-    '/data/stats/:dataset',
+  route('GET /users/me/keyvalue/:keys', 'users', getKeyValues),
+  route('PUT /users/me/keyvalue', 'users', putKeyValues),
+  route('GET /users/:ids', 'users', usersById),
+  route('GET /auth/id', 'users', (exchange) => exchange.json({ id: exchange.user().id })),
+  route('GET /auth/providers', 'public', answer({ providers: [] })),
+  route('POST /auth/logout', 'public', answer({})),
+  route('GET /projects', 'users', (exchange) => exchange.json([projectOf(exchange)])),
+  route('GET /projects/:project', 'users', (exchange) => exchange.json(projectOf(exchange))),
+  route('GET /projects/:project/cors', 'users', corsOrigins),
+  route('POST /projects/:project/cors', 'users', notHere(ORIGINS_ARE_SET_AT_THE_START)),
+  route('DELETE /projects/:project/cors/:id', 'users', notHere(ORIGINS_ARE_SET_AT_THE_START)),
+  route(
+    'PUT /projects/:project/datasets/:dataset',
+    'users',
+    notHere('The embedded lake has one dataset, which is named when it is started (--dataset)'),
+  ),
+  route(
+    'GET /data/stats/:dataset',
     'users',
     notHere(
       'The embedded lake keeps no statistics of a dataset; count(*) in data/query counts its documents',
     ),
   ),
-  get('/projects/:project/datasets', 'users', datasets),
-  get('/datasets', 'users', datasets),
-  get('/projects/:project/datasets/:dataset/acl', 'users', grants),
-  get('/projects/:project/datasets/:dataset/settings/indexing', 'users', answer({})),
-  get('/projects/:project/grants', 'users', answer({})),
-  get('/projects/:project/roles', 'users', (exchange) => exchange.json(exchange.user().roles)),
-  get('/projects/:project/user-applications', 'users', answer([])),
-  get('/projects/:project/new-content-release-allowed', 'users', releaseLimits),
-  get('/features', 'users', answer(FEATURES)),
-  get('/check/cors', 'public', (exchange) =>
+  route('GET /projects/:project/datasets', 'users', datasets),
+  route('GET /datasets', 'users', datasets),
+  route('GET /projects/:project/datasets/:dataset/acl', 'users', grants),
+  route('GET /projects/:project/datasets/:dataset/settings/indexing', 'users', answer({})),
+  route('GET /projects/:project/grants', 'users', answer({})),
+  route('GET /projects/:project/roles', 'users', (exchange) => exchange.json(exchange.user().roles)),
+  route('GET /projects/:project/user-applications', 'users', answer([])),
+  route('GET /projects/:project/new-content-release-allowed', 'users', releaseLimits),
+  route('GET /features', 'users', answer(FEATURES)),
+  route('GET /check/cors', 'public', (exchange) =>
     exchange.json({
       result: { allowed: true, withCredentials: exchange.request.headers.origin !== undefined },
     }),
   ),
-  get('/intake/telemetry-status', 'public', answer({ status: 'denied' })),
-  { method: 'POST', path: '/intake/batch', access: 'public', endpoint: swallow },
-  get('/journey/announcements', 'public', answer([])),
-  get('/journey/:rest*', 'public', answer(null)),
-  get('/help', 'public', answer({ resources: { title: 'Help', sectionArray: [] } })),
-  get('/subscriptions/project/:project', 'users', answer(SUBSCRIPTION)),
-  get('/schedules/:rest*', 'users', answer({ schedules: [], count: 0 })),
-  get('/media-libraries', 'users', answer({ data: [] })),
-  get('/geoip/country', 'public', answer({ country: null })),
+  route('GET /intake/telemetry-status', 'public', answer({ status: 'denied' })),
+  route('POST /intake/batch', 'public', swallow),
+  route('GET /journey/announcements', 'public', answer([])),
+  route('GET /journey/:rest*', 'public', answer(null)),
+  route('GET /help', 'public', answer({ resources: { title: 'Help', sectionArray: [] } })),
+  route('GET /subscriptions/project/:project', 'users', answer(SUBSCRIPTION)),
+  route('GET /schedules/:rest*', 'users', answer({ schedules: [], count: 0 })),
+  route('GET /media-libraries', 'users', answer({ data: [] })),
+  route('GET /geoip/country', 'public', answer({ country: null })),
 ];

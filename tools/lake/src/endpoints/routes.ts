@@ -1,6 +1,6 @@
 /** Every endpoint of the lake. */
 
-import type { Route } from '../http/router.ts';
+import { route, type Route } from '../http/router.ts';
 import { listen } from '../streams/listen.ts';
 import { liveEvents } from '../streams/live-events.ts';
 import { exportDataset } from '../transfer/export-endpoint.ts';
@@ -13,42 +13,27 @@ import { runQuery } from './query-endpoint.ts';
 
 /** Below `/v<version>`. */
 export const API_ROUTES: readonly Route[] = [
-  { method: 'GET', path: '/data/query/:dataset', access: 'public', endpoint: runQuery },
-  { method: 'POST', path: '/data/query/:dataset', access: 'public', endpoint: runQuery },
-  { method: 'GET', path: '/data/doc/:dataset/:ids', access: 'public', endpoint: getDocuments },
-  { method: 'POST', path: '/data/mutate/:dataset', access: 'users', endpoint: mutate },
-  { method: 'POST', path: '/data/actions/:dataset', access: 'users', endpoint: runActions },
-  { method: 'GET', path: '/data/listen/:dataset', access: 'public', endpoint: listen },
-  { method: 'GET', path: '/data/live/events/:dataset', access: 'public', endpoint: liveEvents },
-  {
-    method: 'GET',
-    path: '/data/history/:dataset/transactions/:ids',
-    access: 'users',
-    endpoint: getTransactions,
-  },
-  { method: 'GET', path: '/data/history/:dataset/documents/:ids', access: 'users', endpoint: getRevisions },
-  {
-    method: 'GET',
-    path: '/data/history/:dataset/events/documents/:id',
-    access: 'users',
-    endpoint: getEvents,
-  },
-  {
-    method: 'GET',
-    path: '/data/references/:dataset/documents/:id/to',
-    access: 'users',
-    endpoint: getReferences,
-  },
-  { method: 'GET', path: '/data/export/:dataset', access: 'public', endpoint: exportDataset },
-  { method: 'POST', path: '/assets/images/:dataset', access: 'users', endpoint: uploadImage },
-  { method: 'POST', path: '/assets/files/:dataset', access: 'users', endpoint: uploadFile },
+  route('GET /data/query/:dataset', 'public', runQuery),
+  route('POST /data/query/:dataset', 'public', runQuery),
+  route('GET /data/doc/:dataset/:ids', 'public', getDocuments),
+  route('POST /data/mutate/:dataset', 'users', mutate),
+  route('POST /data/actions/:dataset', 'users', runActions),
+  route('GET /data/listen/:dataset', 'public', listen),
+  route('GET /data/live/events/:dataset', 'public', liveEvents),
+  route('GET /data/history/:dataset/transactions/:ids', 'users', getTransactions),
+  route('GET /data/history/:dataset/documents/:ids', 'users', getRevisions),
+  route('GET /data/history/:dataset/events/documents/:id', 'users', getEvents),
+  route('GET /data/references/:dataset/documents/:id/to', 'users', getReferences),
+  route('GET /data/export/:dataset', 'public', exportDataset),
+  route('POST /assets/images/:dataset', 'users', uploadImage),
+  route('POST /assets/files/:dataset', 'users', uploadFile),
   ...PROJECT_ROUTES,
 ];
 
 /** Without a version: the asset CDN. */
 export const CDN_ROUTES: readonly Route[] = [
-  { method: 'GET', path: '/images/:project/:dataset/:file', access: 'public', endpoint: serveImage },
-  { method: 'GET', path: '/images/:project/:dataset/:file/:name', access: 'public', endpoint: serveImage },
-  { method: 'GET', path: '/files/:project/:dataset/:file', access: 'public', endpoint: serveFile },
-  { method: 'GET', path: '/files/:project/:dataset/:file/:name', access: 'public', endpoint: serveFile },
+  route('GET /images/:project/:dataset/:file', 'public', serveImage),
+  route('GET /images/:project/:dataset/:file/:name', 'public', serveImage),
+  route('GET /files/:project/:dataset/:file', 'public', serveFile),
+  route('GET /files/:project/:dataset/:file/:name', 'public', serveFile),
 ];

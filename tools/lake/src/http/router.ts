@@ -10,11 +10,17 @@ type Access = 'public' | 'users';
 
 export interface Route {
   /** Upper case; HEAD is answered like GET. */
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: string;
   /** Below the API version, like `/data/query/:dataset`; a final `:name*` takes the rest, slashes too. */
   path: string;
   access: Access;
   endpoint: Endpoint;
+}
+
+/** A route as a table has it: `GET /data/query/:dataset`. */
+export function route(where: string, access: Access, endpoint: Endpoint): Route {
+  const [method = '', path = ''] = where.split(' ');
+  return { method, path, access, endpoint };
 }
 
 interface CompiledRoute extends Route {

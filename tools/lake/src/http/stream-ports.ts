@@ -3,7 +3,7 @@
  * document of the Studio takes six streams, so streams are sent on to ports of their own.
  */
 
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { identityOf, userById, type Caller } from './callers.ts';
 import { unauthorized } from './api-error.ts';
@@ -17,45 +17,26 @@ export const TICKET = 'streamTicket';
  */
 export class ShardDirectory {
   private readonly secret: Buffer;
-  private readonly open = new Map<number, number>();
+  /** Ports that streams are sent to, in turn. */
+  readonly ports: readonly number[];
+  private redirected = 0;
 
   /** @param secret signs tickets; kept across restarts so that streams reconnect */
-  constructor(secret: Buffer = randomBytes(32)) {
+  constructor(secret: Buffer, ports: readonly number[]) {
     this.secret = secret;
-  }
-
-  /** Adds a port that streams may be sent to. */
-  add(port: number): void {
-    this.open.set(port, 0);
-  }
-
-  get ports(): number[] {
-    return [...this.open.keys()];
+    this.ports = ports;
   }
 
   /** Whether the request came in on one of these ports. */
   isShard(request: IncomingMessage): boolean {
-    return this.open.has(request.socket.localPort ?? 0);
+    return this.ports.includes(request.socket.localPort ?? 0);
   }
 
-  /** Counts a stream that is open on the request's port. @returns the function that ends the count */
-  occupy(request: IncomingMessage): () => void {
-    const port = request.socket.localPort ?? 0;
-    const count = this.open.get(port);
-    if (count === undefined) return () => undefined;
-    this.open.set(port, count + 1);
-    return () => this.open.set(port, Math.max(0, (this.open.get(port) ?? 1) - 1));
-  }
-
-  /** The address on the least busy port for a stream asked for at `url`, or null without such ports. */
+  /** The address on the next port for a stream asked for at `url`, or null without such ports. */
   redirect(url: URL, host: string, caller: Caller): string | null {
-    let best: [port: number, streams: number] | null = null;
-    for (const entry of this.open) if (!best || entry[1] < best[1]) best = entry;
-    if (!best) return null;
-    // Counted as taken until its stream is there, so that a burst of requests spreads.
-    const [port, streams] = best;
-    this.open.set(port, streams + 1);
-    setTimeout(() => this.open.set(port, Math.max(0, (this.open.get(port) ?? 1) - 1)), 2000).unref();
+    const port = this.ports[this.redirected % this.ports.length];
+    if (port === undefined) return null;
+    this.redirected += 1;
     const target = new URL(url);
     target.searchParams.set(TICKET, this.ticketFor(caller));
     return `http://${host.replace(/:\d+$/, '')}:${port}${target.pathname}${target.search}`;

@@ -16,14 +16,14 @@ export interface EventStream {
 }
 
 /** Turns a response into an event stream. */
-export function openEventStream({ request, response, lake }: Exchange): EventStream {
+export function openEventStream({ response }: Exchange): EventStream {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-cache, no-transform',
     Connection: 'keep-alive',
   });
   response.write(':\n\n');
-  const endings = [lake.shards.occupy(request)];
+  const endings: (() => void)[] = [];
   const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT);
   response.on('close', () => {
     clearInterval(heartbeat);

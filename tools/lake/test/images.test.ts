@@ -368,52 +368,6 @@ describe('other uploads', () => {
   });
 });
 
-describe('byte ranges, which video players request to seek', () => {
-  const film = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
-  let url: string;
-  let etag: string;
-
-  beforeAll(async () => {
-    const asset = await fixture.editor.assets.upload('file', film, { filename: 'film.mp4' });
-    url = asset.url;
-    etag = (await fetch(url)).headers.get('etag') ?? '';
-  });
-
-  test.each([
-    ['bytes=0-99', 0, 99],
-    ['bytes=500-', 500, 999],
-    ['bytes=-100', 900, 999],
-    ['bytes=990-2000', 990, 999],
-    ['bytes=0-0', 0, 0],
-  ])('answers %s with 206', async (range, start, end) => {
-    const response = await fetch(url, { headers: { range, 'if-range': etag } });
-    expect(response.status).toBe(206);
-    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/1000`);
-    expect(response.headers.get('content-length')).toBe(String(end - start + 1));
-    expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(start, end + 1))).toBe(true);
-  });
-
-  test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])(
-    'answers %s, which is out of range, with 416',
-    async (range) => {
-      const response = await fetch(url, { headers: { range } });
-      expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
-    },
-  );
-
-  test.each([
-    [{ range: 'bytes=0-9,20-29' }],
-    [{ range: 'bytes=9-0' }],
-    [{ range: 'bytes=-' }],
-    [{ range: 'lines=1-2' }],
-    [{ range: 'bytes=0-9', 'if-range': '"of other bytes"' }],
-  ])('answers %j with the whole file', async (headers) => {
-    const response = await fetch(url, { headers });
-    expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
-    expect(Buffer.from(await response.arrayBuffer()).equals(film)).toBe(true);
-  });
-});
-
 describe('the rendition cache', () => {
   let folder: string;
   let made = 0;

@@ -3,7 +3,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { byteRange } from '../http/byte-range.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { plainError } from '../http/api-error.ts';
 import { readBody } from '../http/request-body.ts';
@@ -116,20 +115,9 @@ async function sendOriginal(exchange: Exchange, kind: AssetKind): Promise<void> 
   const { path, size, extension } = await stored(exchange, kind);
   const headers = assetHeaders(exchange, MIME_BY_EXTENSION[extension] ?? 'application/octet-stream');
   if (answeredFromCache(exchange, headers)) return;
-  const range = byteRange(request, size, headers.ETag);
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
-    return;
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  response.writeHead(range ? 206 : 200, {
-    ...headers,
-    'Accept-Ranges': 'bytes',
-    'Content-Length': end - start + 1,
-    ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
-  });
-  if (request.method === 'HEAD' || size === 0) response.end();
-  else await pipeline(createReadStream(path, { start, end }), response);
+  response.writeHead(200, { ...headers, 'Content-Length': size });
+  if (request.method === 'HEAD') response.end();
+  else await pipeline(createReadStream(path), response);
 }
 
 /** `GET /images/:project/:dataset/:file` with Sanity's transformation parameters */

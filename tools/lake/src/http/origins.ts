@@ -26,10 +26,7 @@ export function isNameless({ headers }: IncomingMessage): boolean {
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, origin: string): void {
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
-  response.setHeader(
-    'Access-Control-Expose-Headers',
-    'Content-Type, Content-Length, Content-Range, ETag, X-Sanity-Shard',
-  );
+  response.setHeader('Access-Control-Expose-Headers', 'Content-Type, Content-Length, ETag, X-Sanity-Shard');
   if (request.method !== 'OPTIONS') return;
   response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
   const asked = request.headers['access-control-request-headers'];

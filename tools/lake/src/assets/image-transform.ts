@@ -3,7 +3,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { plainError } from '../http/api-error.ts';
 import { IMAGE_PIXELS_MAX } from './image-reading.ts';
-import type { Color, Crop, ImageTransform, OutputFormat, Rectangle } from './transform-parameters.ts';
+import type { Color, ImageTransform, OutputFormat, Rectangle } from './transform-parameters.ts';
 
 /** White, where a format has no alpha. */
 const TRANSPARENT: Color = { r: 255, g: 255, b: 255, alpha: 0 };
@@ -14,18 +14,6 @@ const RENDITION_PIXELS_MAX = 8192 * 4096;
 interface Size {
   width: number;
   height: number;
-}
-
-const POSITIONS: Readonly<Record<Exclude<Crop, 'focalpoint' | 'entropy'>, string>> = {
-  top: 'top',
-  bottom: 'bottom',
-  left: 'left',
-  right: 'right',
-  center: 'centre',
-};
-
-function clamp(value: number, minimum: number, maximum: number): number {
-  return Math.min(Math.max(value, minimum), maximum);
 }
 
 function within({ left, top, width, height }: Rectangle, size: Size): Rectangle {
@@ -40,37 +28,8 @@ function within({ left, top, width, height }: Rectangle, size: Size): Rectangle 
   };
 }
 
-/** The largest part of the source with the target's proportions, as near as can be to the focal point. */
-function focalCrop(size: Size, target: Size, focus: { x: number; y: number }): Rectangle {
-  const scale = Math.min(size.width / target.width, size.height / target.height);
-  const width = clamp(Math.round(target.width * scale), 1, size.width);
-  const height = clamp(Math.round(target.height * scale), 1, size.height);
-  return {
-    left: clamp(Math.round(focus.x * size.width - width / 2), 0, size.width - width),
-    top: clamp(Math.round(focus.y * size.height - height / 2), 0, size.height - height),
-    width,
-    height,
-  };
-}
-
-function cropPosition(crop: readonly Crop[]): string | number {
-  if (crop.includes('entropy')) return sharp.strategy.entropy;
-  const sides = crop.flatMap((name) =>
-    name === 'focalpoint' || name === 'entropy' ? [] : [POSITIONS[name]],
-  );
-  // sharp names corners with the horizontal side first.
-  return sides.length > 0
-    ? sides.toSorted((a) => (a === 'left' || a === 'right' ? -1 : 1)).join(' ')
-    : 'centre';
-}
-
-function cover(image: Sharp, source: Size, target: Size, transform: ImageTransform): Sharp {
-  if (transform.crop.includes('focalpoint')) {
-    return image
-      .extract(focalCrop(source, target, transform.focalPoint))
-      .resize(target.width, target.height, { fit: 'fill' });
-  }
-  return image.resize(target.width, target.height, { fit: 'cover', position: cropPosition(transform.crop) });
+function cover(image: Sharp, { width, height }: Size): Sharp {
+  return image.resize(width, height, { fit: 'cover' });
 }
 
 function resize(image: Sharp, source: Size, transform: ImageTransform): Sharp {
@@ -84,7 +43,7 @@ function resize(image: Sharp, source: Size, transform: ImageTransform): Sharp {
       return image.resize(width ?? source.width, height ?? source.height, { fit: 'fill' });
     case 'crop':
       if (width === null || height === null) return image.resize(width, height, { fit: 'inside' });
-      return cover(image, source, { width, height }, transform);
+      return cover(image, { width, height });
     case 'min': {
       if (width === null || height === null) {
         return image.resize(width, height, { fit: 'inside', withoutEnlargement: true });
@@ -95,7 +54,7 @@ function resize(image: Sharp, source: Size, transform: ImageTransform): Sharp {
         width: Math.max(1, Math.round(width * scale)),
         height: Math.max(1, Math.round(height * scale)),
       };
-      return cover(image, source, target, transform);
+      return cover(image, target);
     }
     case 'fill':
     case 'fillmax': {
@@ -171,27 +130,10 @@ export async function transformImage(
     image = image.extract(rect);
     source = rect;
   }
-  const { orientation, flip } = transform;
-  const isTurned = orientation !== 0 || flip.horizontal || flip.vertical;
-  if (isTurned || (transform.crop.includes('focalpoint') && transform.rect)) {
-    // One pipeline extracts and turns once before it resizes: what is turned or cut out is a picture of its own.
-    image = await settled(image);
-  }
-  if (isTurned) {
-    image = image.rotate(orientation).flip(flip.vertical).flop(flip.horizontal);
-    if (orientation === 90 || orientation === 270) source = { width: source.height, height: source.width };
-    image = await settled(image);
-  }
   refuseTooLarge(source, transform);
-  image = adjust(resize(image, source, transform), transform);
+  image = resize(image, source, transform);
   if (transform.background) image = over(image, transform.background);
-  if (transform.pad > 0) image = padded(await settled(image), transform);
   return encode(image, format, transform.quality).toBuffer();
-}
-
-/** The picture so far as one that a new pipeline starts from. */
-async function settled(image: Sharp): Promise<Sharp> {
-  return sharp(await image.png({ compressionLevel: 0 }).toBuffer(), { limitInputPixels: IMAGE_PIXELS_MAX });
 }
 
 /** Only some fits make a picture larger than its original. */
@@ -203,28 +145,8 @@ function refuseTooLarge(source: Size, { width, height, fit }: ImageTransform): v
   throw plainError(400, `The picture asked for has more than ${RENDITION_PIXELS_MAX} pixels`);
 }
 
-function adjust(image: Sharp, transform: ImageTransform): Sharp {
-  let adjusted = image;
-  if (transform.blur !== null && transform.blur > 0) {
-    adjusted = adjusted.blur(clamp(transform.blur / 10, 0.3, 200));
-  }
-  if (transform.sharpen !== null) adjusted = adjusted.sharpen({ sigma: 1, m2: transform.sharpen / 10 });
-  if (transform.grayscale) adjusted = adjusted.grayscale();
-  return transform.invert ? adjusted.negate({ alpha: false }) : adjusted;
-}
-
 /** Lays a picture over a color, which shows where the picture is transparent. */
 function over(image: Sharp, background: Color): Sharp {
   const color = { create: { width: 1, height: 1, channels: 4 as const, background } };
   return image.ensureAlpha().composite([{ input: color, tile: true, blend: 'dest-over' }]);
-}
-
-function padded(image: Sharp, { pad, background }: ImageTransform): Sharp {
-  return image.extend({
-    top: pad,
-    bottom: pad,
-    left: pad,
-    right: pad,
-    background: background ?? TRANSPARENT,
-  });
 }

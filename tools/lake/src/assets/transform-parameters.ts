@@ -1,6 +1,7 @@
 /**
- * The parameters of Sanity's image addresses (`?w=800&fit=crop&auto=format`), parsed and checked: those of
- * https://www.sanity.io/docs/image-urls and of `@sanity/image-url`. What is not among them is refused.
+ * The parameters of Sanity's image addresses (`?w=800&fit=crop&auto=format`,
+ * https://www.sanity.io/docs/image-urls), parsed and checked: those that the Studio and the site send. The others
+ * are refused.
  */
 
 import { plainError } from '../http/api-error.ts';
@@ -11,12 +12,6 @@ type Fit = (typeof FITS)[number];
 const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
 /** Formats that pictures are delivered in. */
 export type OutputFormat = (typeof FORMATS)[number];
-
-const CROPS = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'] as const;
-export type Crop = (typeof CROPS)[number];
-
-const FLIPS = ['h', 'v', 'hv'] as const;
-const ORIENTATIONS = { '0': 0, '90': 90, '180': 180, '270': 270 } as const;
 
 /** A rectangle of the original, in its pixels. */
 export interface Rectangle {
@@ -32,26 +27,12 @@ export interface ImageTransform {
   height: number | null;
   fit: Fit;
   rect: Rectangle | null;
-  crop: readonly Crop[];
-  /** 0 to 1 from the left and the top; for `crop=focalpoint`. */
-  focalPoint: { x: number; y: number };
   /** 1 to 100. */
   quality: number;
   /** null keeps the original's format. */
   format: OutputFormat | null;
   /** What fills transparent and added areas; null leaves them transparent, or white where a format has no alpha. */
   background: Color | null;
-  /** Standard deviation of the blur in pixels, or null. */
-  blur: number | null;
-  /** 1 to 100, or null. */
-  sharpen: number | null;
-  /** Degrees, clockwise. */
-  orientation: 0 | 90 | 180 | 270;
-  flip: { horizontal: boolean; vertical: boolean };
-  invert: boolean;
-  grayscale: boolean;
-  /** Pixels that are added on each side. */
-  pad: number;
 }
 
 /** Channels from 0 to 255, alpha from 0 to 1. */
@@ -69,11 +50,7 @@ const DEFAULT_QUALITY = 75;
 /** Parameters that change nothing of the picture. */
 const NOT_TRANSFORMING: ReadonlySet<string> = new Set(['dl', 'dlRaw']);
 
-const TRANSFORMING: ReadonlySet<string> = new Set(
-  'w h max-w max-h dpr fit rect crop fp-x fp-y q fm auto bg blur sharp or flip invert sat pad frame'.split(
-    ' ',
-  ),
-);
+const TRANSFORMING: ReadonlySet<string> = new Set('w h max-w max-h dpr fit rect q fm auto bg'.split(' '));
 
 function refuseUnknown(params: URLSearchParams): void {
   const unknown = [...params.keys()].find((name) => !TRANSFORMING.has(name) && !NOT_TRANSFORMING.has(name));
@@ -127,17 +104,6 @@ function rectangle(params: URLSearchParams): Rectangle | null {
   return { left, top, width, height };
 }
 
-function crops(params: URLSearchParams): Crop[] {
-  return (params.get('crop') ?? '')
-    .split(',')
-    .filter((name) => name !== '')
-    .map((name) => {
-      const crop = CROPS.find((candidate) => candidate === name);
-      if (!crop) throw plainError(400, `Invalid value for the parameter "crop": ${name}`);
-      return crop;
-    });
-}
-
 /** Hexadecimal RGB, ARGB, RRGGBB or AARRGGBB. */
 function background(params: URLSearchParams): Color | null {
   const text = params.get('bg');
@@ -174,26 +140,14 @@ function outputFormat(params: URLSearchParams, accept: string): OutputFormat | n
 export function parseTransform(params: URLSearchParams, accept: string): ImageTransform | null {
   refuseUnknown(params);
   if ([...params.keys()].every((name) => NOT_TRANSFORMING.has(name))) return null;
-  const flip = oneOf(params, 'flip', FLIPS) ?? '';
-  // Of an animated picture there is only ever the first frame.
-  oneOf(params, 'frame', ['1']);
   const dpr = number(params, 'dpr', 1, 3) ?? 1;
   return {
     width: side(params, 'w', dpr) ?? side(params, 'max-w', dpr),
     height: side(params, 'h', dpr) ?? side(params, 'max-h', dpr),
     fit: oneOf(params, 'fit', FITS) ?? 'max',
     rect: rectangle(params),
-    crop: crops(params),
-    focalPoint: { x: number(params, 'fp-x', 0, 1) ?? 0.5, y: number(params, 'fp-y', 0, 1) ?? 0.5 },
     quality: Math.max(1, Math.round(number(params, 'q', 0, 100) ?? DEFAULT_QUALITY)),
     format: outputFormat(params, accept),
     background: background(params),
-    blur: number(params, 'blur', 0, 2000),
-    sharpen: number(params, 'sharp', 0, 100) || null,
-    orientation: ORIENTATIONS[oneOf(params, 'or', ['0', '90', '180', '270']) ?? '0'],
-    flip: { horizontal: flip.includes('h'), vertical: flip.includes('v') },
-    invert: oneOf(params, 'invert', ['true', 'false']) === 'true',
-    grayscale: oneOf(params, 'sat', ['-100']) !== null,
-    pad: Math.round(number(params, 'pad', 0, SIDE_MAX / 2) ?? 0),
   };
 }

@@ -13,41 +13,26 @@ export type PathUse = 'existing' | 'writable';
 
 const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** What a parsed path has that the mutator does not follow. */
-function isBeyondMutator(node: ExprNode): boolean {
-  if (node.type !== 'Path') return false;
-  const { segment } = node;
-  if (segment.type === 'Wildcard') return true;
-  if (
-    segment.type === 'Subscript' &&
-    segment.elements.some((element) => element.type === 'Existence' || element.type === 'Path')
-  ) {
-    return true;
-  }
-  return node.base !== undefined && isBeyondMutator(node.base);
+type PathNode = Extract<ExprNode, { type: 'Path' }>;
+
+/** The steps of a path, the last first. */
+function stepsOf(node: ExprNode): PathNode[] {
+  if (node.type !== 'Path') return [];
+  return [node, ...(node.base === undefined ? [] : stepsOf(node.base))];
 }
 
-function isRecursive(node: ExprNode): boolean {
-  return (
-    node.type === 'Path' && (node.recursive === true || (node.base !== undefined && isRecursive(node.base)))
-  );
+/** Whether a step has something in brackets of one of these types. */
+function hasSubscript({ segment }: PathNode, ...types: string[]): boolean {
+  return segment.type === 'Subscript' && segment.elements.some(({ type }) => types.includes(type));
 }
 
-/** A text in brackets with double quotes is a value, not a field: `o["x"]` leads nowhere. */
-function hasTextAsField(node: ExprNode): boolean {
-  if (node.type !== 'Path') return false;
-  const { segment } = node;
-  if (segment.type === 'Subscript' && segment.elements.some((element) => element.type === 'String'))
-    return true;
-  return node.base !== undefined && hasTextAsField(node.base);
-}
-
-function depthOf(node: ExprNode): number {
-  return node.type === 'Path' ? 1 + (node.base === undefined ? 0 : depthOf(node.base)) : 0;
+/** Whether the mutator does not follow a step. */
+function isBeyondMutator(step: PathNode): boolean {
+  return step.segment.type === 'Wildcard' || hasSubscript(step, 'Existence', 'Path');
 }
 
 /** @throws Error with a sentence for what is no path */
-function parse(path: string): ExprNode {
+function parse(path: string): PathNode {
   const help = 'see https://www.sanity.io/docs/json-match';
   let node: ExprNode | undefined;
   try {
@@ -57,7 +42,8 @@ function parse(path: string): ExprNode {
     throw new Error(`"${path}" is not a JSONMatch path (${reason}); ${help}`, { cause: error });
   }
   if (!node || node.type !== 'Path') throw new Error(`"${path}" is not a JSONMatch path; ${help}`);
-  if (hasTextAsField(node)) {
+  // A text in brackets with double quotes is a value, not a field: `o["x"]` leads nowhere.
+  if (stepsOf(node).some((step) => hasSubscript(step, 'String'))) {
     throw new Error(`"${path}" has a string in place of a field: write ['name'], in single quotes; ${help}`);
   }
   return node;
@@ -103,10 +89,12 @@ function plainPath(document: JsonObject, { path }: MatchEntry): string | null {
  */
 export function spelledOut(document: JsonObject, path: string, use: PathUse): string[] {
   const node = parse(path);
+  const steps = stepsOf(node);
   const places = [...jsonMatch(document, node)];
   // `list.name` leads to the names of all members.
-  const passesLists = !isRecursive(node) && places.some((place) => place.path.length > depthOf(node));
-  if (!isBeyondMutator(node) && !passesLists) return [path];
+  const isRecursive = steps.some((step) => step.recursive === true);
+  const passesLists = !isRecursive && places.some((place) => place.path.length > steps.length);
+  if (!steps.some(isBeyondMutator) && !passesLists) return [path];
   return places
     .filter((place) => use === 'writable' || place.value !== undefined)
     .map((place) => plainPath(document, place))

@@ -75,9 +75,6 @@ function ready(child: ChildProcess): Promise<ChildLake> {
   });
 }
 
-/** Runs a lake that is expected not to start. */
-export const failToStart = runToEnd;
-
 /** Runs a command of the lake that ends by itself. */
 export async function runToEnd(args: readonly string[]): Promise<EndedRun> {
   const child = run(lakeCommand(args));

@@ -47,15 +47,6 @@ describe('perspectives', () => {
     ).toBe('Draft of article 0');
   });
 
-  test("a stack returns the first layer's version of a document", async () => {
-    const titles: unknown = await fixture.editor.fetch(
-      '*[_id in ["article-0", "article-1", "article-2"]] | order(_id).title',
-      {},
-      { perspective: ['summer', 'drafts'] },
-    );
-    expect(titles).toEqual(['Draft of article 0', 'Summer version', 'Article 2 about lumens']);
-  });
-
   test('follows references within the perspective', async () => {
     await fixture.editor.create({ _id: 'drafts.author-1', _type: 'author', name: 'Renamed' });
     const query = '*[_id == "article-1"][0].author->name';
@@ -87,10 +78,6 @@ describe('the query endpoint', () => {
       error: { type: 'queryParseError', query: '*[_type == ]', start: 10, end: 12 },
     });
     await expect(fixture.anonymous.fetch('*[')).rejects.toMatchObject({ statusCode: 400 });
-  });
-
-  test('refuses a parameter that is not JSON', async () => {
-    expect((await fixture.request('/data/query/production?query=*&$a=x')).status).toBe(400);
   });
 
   test('answers an unknown dataset with 404 in the plain shape', async () => {

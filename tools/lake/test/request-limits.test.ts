@@ -1,11 +1,7 @@
 /** The lake with Sanity's latency and rate limits. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RequestLimits, SANITY_LIMITS } from '../src/http/request-limits.ts';
-import { startLake, type Lake } from '../src/server.ts';
+import { TemporaryLake } from './temporary-lake.ts';
 import type { IncomingMessage } from 'node:http';
 
 const MUTATE = '/v2025-02-19/data/mutate/production';
@@ -38,33 +34,18 @@ describe('limits per second', () => {
 });
 
 describe('a lake with limits and 150 ms of latency', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'limits-'));
-  let lake: Lake;
+  let fixture: TemporaryLake;
   beforeAll(async () => {
-    lake = await startLake({
-      dataDir: folder,
-      port: 0,
-      shards: 0,
-      projectId: 'lumen',
-      allowedOrigins: [],
-      limits: true,
-      latency: 150,
-    });
+    fixture = await TemporaryLake.start({ limits: true, latency: 150 });
   });
-  afterAll(async () => {
-    await lake.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => fixture.stop());
 
   test('answers late, and answers a flood of mutations with 429 and a retry time', async () => {
     const begun = performance.now();
-    const mutations = JSON.stringify({ mutations: [{ createOrReplace: { _id: 'a', _type: 'note' } }] });
-    const headers = { authorization: 'Bearer local-editor', 'content-type': 'application/json' };
+    const mutations = [{ createOrReplace: { _id: 'a', _type: 'note' } }];
     // Four seconds' worth, so that a second that ends meanwhile doesn't matter.
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () =>
-        fetch(`${lake.origin}${MUTATE}`, { method: 'POST', headers, body: mutations }),
-      ),
+      Array.from({ length: 100 }, () => fixture.post('/data/mutate/production', { mutations })),
     );
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('1');
@@ -74,14 +55,7 @@ describe('a lake with limits and 150 ms of latency', () => {
   });
 
   test("a build that exceeds the limit gets all answers through the client's retries", async () => {
-    const client = createClient({
-      projectId: 'lumen',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      useCdn: false,
-      apiHost: lake.origin,
-      useProjectHostname: false,
-    });
+    const client = fixture.anonymous;
     // The first query starts the thread, which takes seconds on a busy machine.
     expect(await client.fetch('"ready"')).toBe('ready');
     // More than the limit per second, and less than twice the limit of waiting queries.

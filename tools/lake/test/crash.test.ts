@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ClientError, ServerError, type Mutation } from '@sanity/client';
 import { expect, test } from 'vitest';
 import { databasePath } from '../src/store/sqlite-file.ts';
 import { exited, startCheckpointingLake, type ChildLake } from './child-lake.ts';
 import { Random } from './random.ts';
-import { TOKEN } from './temporary-lake.ts';
+import { clientOf, TOKEN } from './temporary-lake.ts';
 
 const KILLS = 25;
 const WRITERS = 8;
@@ -18,53 +19,34 @@ interface Ledger {
 }
 
 /** Two documents of one transaction; both or none must exist. */
-function pair(id: string): unknown {
-  return {
-    transactionId: id,
-    mutations: [
-      { create: { _id: `${id}-left`, _type: 'half', of: id, weight: 'x'.repeat(300) } },
-      {
-        createOrReplace: {
-          _id: `${id}-right`,
-          _type: 'half',
-          of: id,
-          other: { _type: 'reference', _ref: `${id}-left` },
-        },
-      },
-      { createOrReplace: { _id: `last-of-${id.split('-')[1]}`, _type: 'last', of: id } },
-    ],
-  };
+function pair(id: string): Mutation[] {
+  const other = { _type: 'reference', _ref: `${id}-left` };
+  return [
+    { create: { _id: `${id}-left`, _type: 'half', of: id, weight: 'x'.repeat(300) } },
+    { createOrReplace: { _id: `${id}-right`, _type: 'half', of: id, other } },
+    { createOrReplace: { _id: `last-of-${id.split('-')[1]}`, _type: 'last', of: id } },
+  ];
 }
 
 async function write(lake: ChildLake, writer: number, round: number, ledger: Ledger): Promise<void> {
+  const client = clientOf(lake, { token: TOKEN, maxRetries: 0 });
   for (let n = 0; ; n += 1) {
     const id = `t${round}-w${writer}-${n}`;
     ledger.sent.add(id);
     try {
-      const response = await fetch(`${lake.origin}/v2025-02-19/data/mutate/production`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${TOKEN}` },
-        body: JSON.stringify(pair(id)),
-      });
-      if (!response.ok) throw new Error(await response.text());
-      await response.arrayBuffer();
+      await client.mutate(pair(id), { transactionId: id, returnDocuments: false });
       ledger.acknowledged.add(id);
     } catch (error) {
       // The connection breaks when the lake is killed; a refusal would be a separate failure.
-      if (error instanceof TypeError) return;
-      throw error;
+      if (error instanceof ClientError || error instanceof ServerError) throw error;
+      return;
     }
   }
 }
 
 async function check(lake: ChildLake, ledger: Ledger): Promise<number> {
-  const query = '*[_type == "half"]{_id, of, _rev}';
-  const response = await fetch(
-    `${lake.origin}/v2025-02-19/data/query/production?perspective=raw&query=${encodeURIComponent(query)}`,
-    { headers: { authorization: `Bearer ${TOKEN}` } },
-  );
-  const { result }: { result: { _id: string; of: string; _rev: string }[] } = JSON.parse(
-    await response.text(),
+  const result = await clientOf(lake, { token: TOKEN }).fetch<{ of: string; _rev: string }[]>(
+    '*[_type == "half"]{of, _rev}',
   );
   const halves = new Map<string, number>();
   for (const half of result) {

@@ -283,61 +283,41 @@ describe(`${PAGES.parameters}: query parameters`, () => {
   });
 });
 
-function action(type: string, body: JsonObject): JsonObject {
-  return { actionType: `sanity.action.${type}`, ...body };
+function note(_id: string): JsonObject {
+  return { _id, _type: 'note' };
 }
 
 describe(`${PAGES.actions}: ids of actions`, () => {
-  test.each<[JsonObject, RegExp]>([
-    [action('document.discard', { draftId: 'kept' }), /\\"kept\\" is not the id of a draft/],
-    [action('document.version.discard', { versionId: 'kept' }), /not the id of a draft/],
+  const ofOther = { draftId: 'drafts.other', publishedId: 'kept' };
+
+  test.each<[type: string, fields: JsonObject, sentence: RegExp]>([
+    ['discard', { draftId: 'kept' }, /\\"kept\\" is not the id of a draft/],
+    ['version.discard', { versionId: 'kept' }, /not the id of a draft/],
+    ['publish', { draftId: 'drafts.kept', publishedId: 'other' }, /not a draft or version of \\"other/],
+    ['publish', { draftId: 'kept', publishedId: 'kept' }, /not the id of a draft/],
+    ['edit', { ...ofOther, patch: { set: { a: 1 } } }, /not a draft or version of/],
+    ['unpublish', ofOther, /not a draft or version of/],
+    ['delete', { publishedId: 'drafts.kept' }, /not the id of a published document/],
+    ['delete', { publishedId: 'other', includeDrafts: ['drafts.kept'] }, /not a draft or version/],
+    ['create', { publishedId: 'new', attributes: note('new') }, /not the id of a draft/],
+    ['create', { attributes: note('new') }, /not the id of a draft/],
+    ['replaceDraft', { publishedId: 'kept', attributes: note('kept') }, /not the id of a draft/],
+    ['version.replace', { document: note('kept') }, /not the id of a draft/],
     [
-      action('document.publish', { draftId: 'drafts.kept', publishedId: 'other' }),
-      /not a draft or version of \\"other/,
-    ],
-    [action('document.publish', { draftId: 'kept', publishedId: 'kept' }), /not the id of a draft/],
-    [
-      action('document.edit', { draftId: 'drafts.other', publishedId: 'kept', patch: { set: { a: 1 } } }),
+      'version.create',
+      { publishedId: 'other', document: note('versions.r.kept') },
       /not a draft or version of/,
     ],
-    [
-      action('document.unpublish', { draftId: 'drafts.other', publishedId: 'kept' }),
-      /not a draft or version of/,
-    ],
-    [action('document.delete', { publishedId: 'drafts.kept' }), /not the id of a published document/],
-    [
-      action('document.delete', { publishedId: 'other', includeDrafts: ['drafts.kept'] }),
-      /not a draft or version/,
-    ],
-    [
-      action('document.create', { publishedId: 'new', attributes: { _id: 'new', _type: 'note' } }),
-      /not the id of a draft/,
-    ],
-    [action('document.create', { attributes: { _id: 'new', _type: 'note' } }), /not the id of a draft/],
-    [
-      action('document.replaceDraft', { publishedId: 'kept', attributes: { _id: 'kept', _type: 'note' } }),
-      /not the id of a draft/,
-    ],
-    [
-      action('document.version.replace', { document: { _id: 'kept', _type: 'note' } }),
-      /not the id of a draft/,
-    ],
-    [
-      action('document.version.create', {
-        publishedId: 'other',
-        document: { _id: 'versions.r.kept', _type: 'note' },
-      }),
-      /not a draft or version of/,
-    ],
-    [action('document.variant.create', { publishedId: 'kept' }), /no variants/],
-  ])('refuses %j and changes nothing', async (body, sentence) => {
+    ['variant.create', { publishedId: 'kept' }, /no variants/],
+  ])('refuses %s %j and changes nothing', async (type, fields, sentence) => {
     await mutate([
       { createOrReplace: { _id: 'kept', _type: 'note', title: 'Kept' } },
       { createOrReplace: { _id: 'drafts.kept', _type: 'note', title: 'Draft' } },
       { createOrReplace: { _id: 'other', _type: 'note', title: 'Other' } },
     ]);
     const before = await fixture.editor.fetch<unknown>('*[_type == "note"] | order(_id)');
-    const response = await fixture.post('/data/actions/production', { actions: [body] });
+    const actionType = `sanity.action.document.${type}`;
+    const response = await fixture.post('/data/actions/production', { actions: [{ actionType, ...fields }] });
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(sentence);
     expect(await fixture.editor.fetch('*[_type == "note"] | order(_id)')).toEqual(before);

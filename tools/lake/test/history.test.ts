@@ -4,36 +4,22 @@ import { TemporaryLake } from './temporary-lake.ts';
 let fixture: TemporaryLake;
 const revisions: string[] = [];
 
-async function record(action: Promise<{ transactionId: string }>): Promise<void> {
-  revisions.push((await action).transactionId);
-}
-
 beforeAll(async () => {
   fixture = await TemporaryLake.start();
   const { editor } = fixture;
-  await record(editor.transaction().create({ _id: 'drafts.a', _type: 'note', title: 'One' }).commit());
-  await record(
-    editor
-      .transaction()
-      .patch('drafts.a', { set: { title: 'Two' } })
-      .commit(),
-  );
-  await record(
-    editor.action({ actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' }),
-  );
-  await record(editor.transaction().create({ _id: 'b', _type: 'note' }).commit());
-  await record(
-    editor.action({
-      actionType: 'sanity.action.document.edit',
-      draftId: 'drafts.a',
-      publishedId: 'a',
-      patch: { set: { title: 'Three' } },
-    }),
-  );
-  await record(
-    editor.action({ actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' }),
-  );
-  await record(editor.transaction().delete('a').commit());
+  const draft = { draftId: 'drafts.a', publishedId: 'a' };
+  const publish = () => editor.action({ actionType: 'sanity.action.document.publish', ...draft });
+  const edit = { actionType: 'sanity.action.document.edit', ...draft } as const;
+  for (const step of [
+    () => editor.transaction().create({ _id: 'drafts.a', _type: 'note', title: 'One' }).commit(),
+    () => editor.action({ ...edit, patch: { set: { title: 'Two' } } }),
+    publish,
+    () => editor.transaction().create({ _id: 'b', _type: 'note' }).commit(),
+    () => editor.action({ ...edit, patch: { set: { title: 'Three' } } }),
+    publish,
+    () => editor.transaction().delete('a').commit(),
+  ])
+    revisions.push((await step()).transactionId);
 });
 
 afterAll(() => fixture.stop());

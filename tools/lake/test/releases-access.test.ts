@@ -45,7 +45,6 @@ describe('refusals', () => {
       400,
       /must be the document of the release "x"/,
     ],
-    ['document.variant.create', { publishedId: 'x' }, 400, /no variants/],
     ['release.edit', { releaseId: 'firm', patch: { set: { state: 'published' } } }, 400, /Only the metadata/],
     ['release.edit', { releaseId: 'firm', patch: { unset: ['metadata'] } }, 400, /must be an object/],
     ['release.schedule', { releaseId: 'firm', publishAt: 'soon' }, 400, /not a date and time/],

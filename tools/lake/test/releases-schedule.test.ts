@@ -1,12 +1,10 @@
-/** Scheduled releases: published when due, even if the lake was off, killed or asleep. */
+/** Scheduled releases: published when due, even if the lake was off. */
 
-import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { ReleaseSchedule, type Clock } from '../src/releases/release-schedule.ts';
-import { exited, lakeArguments, startChild } from './child-lake.ts';
 import { ReleaseFixture } from './release-fixture.ts';
 import { openDataset } from './stored-dataset.ts';
-import { clientOf, temporaryFolder, TemporaryLake, TOKEN, until } from './temporary-lake.ts';
+import { temporaryFolder, TemporaryLake, until } from './temporary-lake.ts';
 
 const HOUR = 3_600_000;
 
@@ -168,42 +166,4 @@ test('a release that cannot be published is active again with a reason; the othe
   await made.editor.patch(`versions.${broken}.a`).unset(['link']).commit();
   await made.editor.releases.publish({ releaseId: broken });
   expect(await made.release(broken)).not.toHaveProperty('error');
-});
-
-test('killed around a due time, publishes all of a release or nothing, and then all @nightly', async () => {
-  const folder = await temporaryFolder();
-  const ids = Array.from({ length: 20 }, (_, index) => `k${index}`);
-  const titles = async (origin: string): Promise<Set<unknown>> =>
-    new Set(
-      await clientOf({ origin }, { token: TOKEN, perspective: 'raw' })
-        .fetch<unknown[]>('*[_id in $ids]{"title": title, "versions": count(*[sanity::versionOf(^._id)])}', {
-          ids,
-        })
-        .then((found) => found.map((one) => JSON.stringify(one))),
-    );
-  for (let round = 0; round < 4; round += 1) {
-    const first = await startChild(lakeArguments(folder));
-    const client = clientOf(first, { token: TOKEN, perspective: 'raw' });
-    const { releaseId } = await client.releases.create({});
-    let transaction = client.transaction();
-    for (const id of ids)
-      transaction = transaction
-        .createOrReplace({ _id: id, _type: 'note', title: `Before ${round}` })
-        .create({ _id: `versions.${releaseId}.${id}`, _type: 'note', title: `After ${round}` });
-    await transaction.commit();
-    const due = Date.now() + 300;
-    await client.releases.schedule({ releaseId, publishAt: new Date(due).toISOString() });
-    await new Promise((resolve) => {
-      setTimeout(resolve, due - Date.now() + round * 3);
-    });
-    first.process.kill('SIGKILL');
-    await exited(first.process);
-    const second = await startChild(lakeArguments(folder));
-    expect(await titles(second.origin)).toEqual(
-      new Set([JSON.stringify({ title: `After ${round}`, versions: 1 })]),
-    );
-    second.process.kill('SIGTERM');
-    await exited(second.process);
-  }
-  await rm(folder, { recursive: true });
 });

@@ -40,6 +40,12 @@ export class ReleaseFixture {
     return releaseId;
   }
 
+  /** Adds a version of a document that need not exist to a release. */
+  addVersion(releaseId: string, id: string, fields: Record<string, unknown> = {}) {
+    const document = { _id: `versions.${releaseId}.${id}`, _type: 'note', ...fields };
+    return this.editor.createVersion({ document, publishedId: id, releaseId });
+  }
+
   /** A release with one document, in a given state. */
   async releaseThatIs(state: string): Promise<string> {
     const releaseId = await this.releaseOf(`state-${this.names}`);

@@ -1,36 +1,20 @@
 /** Listeners, live queries and the webhook receive a release's publish like single publishes. */
 
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { MutationEvent } from '@sanity/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ReleaseFixture } from './release-fixture.ts';
 import { TemporaryLake, until } from './temporary-lake.ts';
+import { WebhookReceiver } from './webhook-receiver.ts';
 
-let server: Server;
+let receiver: WebhookReceiver;
 let lake: TemporaryLake;
 let made: ReleaseFixture;
-let told: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (text: string) => {
-      body += text;
-    });
-    request.on('end', () => {
-      told.push(JSON.parse(body));
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const { port }: Pick<AddressInfo, 'port'> = typeof address === 'object' && address ? address : { port: 0 };
+  receiver = await WebhookReceiver.start();
   lake = await TemporaryLake.start({
     webhook: {
-      url: `http://127.0.0.1:${port}/`,
+      url: receiver.url,
       secret: 'secret',
       filter: '!string::startsWith(coalesce(after()._type, before()._type), "system.")',
       projection:
@@ -42,8 +26,13 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await lake.stop();
-  server.close();
+  receiver.close();
 });
+
+/** What the webhook was told, by document. */
+function told(): Record<string, unknown>[] {
+  return receiver.bodies.toSorted((a, b) => String(a['_id']).localeCompare(String(b['_id'])));
+}
 
 /** What a reader's page receives: one line for each event. */
 async function heardDuring(act: () => Promise<unknown>, events: number): Promise<string[]> {
@@ -56,10 +45,10 @@ async function heardDuring(act: () => Promise<unknown>, events: number): Promise
       if (event.type === 'mutation') heard.push(event);
     });
   await until(() => isOpen, 'the stream is open');
-  told = [];
+  receiver.taken = [];
   await act();
   await until(() => heard.length >= events, 'the stream has told of it');
-  await until(() => told.length >= events, 'the webhook has told of it');
+  await until(() => receiver.taken.length >= events, 'the webhook has told of it');
   stream.unsubscribe();
   return heard
     .map(({ documentId, transition, result }) => `${documentId} ${transition} ${String(result?.['title'])}`)
@@ -88,12 +77,12 @@ test('publishing a release of three documents announces the same changes as thre
       publishedId: 'c',
     });
   }, 3);
-  const toldBySingle = told.toSorted((a, b) => String(a['_id']).localeCompare(String(b['_id'])));
+  const toldBySingle = told();
 
   const releaseId = await made.releaseOf('a', 'b', 'c');
   await made.editor.unpublishVersion({ publishedId: 'c', releaseId });
   const byRelease = await heardDuring(() => made.editor.releases.publish({ releaseId }), 3);
   expect(byRelease).toEqual(bySingle);
   expect(byRelease).toEqual(['a update After', 'b update After', 'c disappear undefined']);
-  expect(told.toSorted((a, b) => String(a['_id']).localeCompare(String(b['_id'])))).toEqual(toldBySingle);
+  expect(told()).toEqual(toldBySingle);
 });

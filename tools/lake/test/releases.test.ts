@@ -17,6 +17,11 @@ beforeAll(async () => {
 
 afterAll(() => fixture.stop());
 
+/** How the Studio refers to a document that isn't published yet. */
+function futureLink(target: string) {
+  return { _type: 'reference', _ref: target, _weak: true, _strengthenOnPublish: { type: 'note' } };
+}
+
 test(`${PAGES.actions}: creates, finds and edits a release`, async () => {
   await editor.releases.create({ releaseId: 'made', metadata: { title: 'Made', releaseType: 'undecided' } });
   expect(await made.release('made')).toMatchObject({
@@ -38,11 +43,7 @@ test(`${PAGES.actions}: creates, finds and edits a release`, async () => {
 test(`${PAGES.guide}: publishes all versions in one transaction and leaves drafts alone`, async () => {
   const releaseId = await made.releaseOf('one', 'two');
   await editor.create({ _id: 'drafts.one', _type: 'note', title: 'Draft' });
-  await editor.createVersion({
-    document: { _id: `versions.${releaseId}.new`, _type: 'note', title: 'New' },
-    publishedId: 'new',
-    releaseId,
-  });
+  await made.addVersion(releaseId, 'new', { title: 'New' });
   expect(await fixture.anonymous.fetch('*[_id in ["one", "two", "new"]].title')).toEqual([
     'Before',
     'Before',
@@ -67,24 +68,11 @@ test(`${PAGES.guide}: publishes all versions in one transaction and leaves draft
 
 test(`${PAGES.actions}: a document that cannot be published holds the whole release back`, async () => {
   const releaseId = await made.releaseOf('kept-back');
-  await editor.createVersion({
-    document: {
-      _id: `versions.${releaseId}.dangling`,
-      _type: 'note',
-      link: { _type: 'reference', _ref: 'nowhere', _weak: true, _strengthenOnPublish: { type: 'note' } },
-    },
-    publishedId: 'dangling',
-    releaseId,
-  });
+  await made.addVersion(releaseId, 'dangling', { link: futureLink('nowhere') });
   await expect(editor.releases.publish({ releaseId })).rejects.toMatchObject({ statusCode: 409 });
   expect(await made.stored('kept-back')).toMatchObject({ title: 'Before' });
   expect(await made.release(releaseId)).toMatchObject({ state: 'active' });
 });
-
-/** How the Studio refers to a document that isn't published yet. */
-function futureLink(target: string) {
-  return { _type: 'reference', _ref: target, _weak: true, _strengthenOnPublish: { type: 'note' } };
-}
 
 test('publishes two new documents that refer to each other together', async () => {
   const releaseId = await made.releaseOf();
@@ -92,11 +80,7 @@ test('publishes two new documents that refer to each other together', async () =
     ['left', 'right'],
     ['right', 'left'],
   ] as const)
-    await editor.createVersion({
-      document: { _id: `versions.${releaseId}.${id}`, _type: 'note', link: futureLink(target) },
-      publishedId: id,
-      releaseId,
-    });
+    await made.addVersion(releaseId, id, { link: futureLink(target) });
   await editor.releases.publish({ releaseId });
   expect((await made.stored('left'))?.['link']).toEqual({ _type: 'reference', _ref: 'right' });
 });
@@ -212,8 +196,7 @@ test(`${PAGES.client}: a release scheduled for the past is published at once`, a
 
 test(`${PAGES.client}: a release stays scheduled while a later one needs what it creates`, async () => {
   const first = await made.releaseOf();
-  const document = { _id: `versions.${first}.fresh`, _type: 'note' };
-  await editor.createVersion({ document, publishedId: 'fresh', releaseId: first });
+  await made.addVersion(first, 'fresh');
   const second = await made.releaseOf('needs-fresh');
   const link = { _type: 'reference', _ref: 'fresh', _weak: true };
   await editor.patch(`versions.${second}.needs-fresh`).set({ link }).commit();

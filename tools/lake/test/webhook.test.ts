@@ -1,57 +1,32 @@
 /** The lake's webhook after a publish, received by a server of the test. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isValidSignature } from '@sanity/webhook';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@lumen-throw/domain/publish-webhook';
 import { REPEATS } from '../src/webhook/publish-webhook.ts';
 import { TemporaryLake } from './temporary-lake.ts';
+import { WebhookReceiver } from './webhook-receiver.ts';
 
 const SECRET = 'between-us';
 
-interface Taken {
-  body: string;
-  signature: string;
-}
-
-let server: Server;
-let taken: Taken[];
-let status: number;
+let receiver: WebhookReceiver;
 let fixture: TemporaryLake;
 
-/** Starts a lake whose webhook goes to the server. @param repeats milliseconds; Sanity's unless given */
-async function startLake(
-  filter: string,
-  projection: string,
-  repeats?: readonly number[],
-): Promise<TemporaryLake> {
-  const { port } = server.address() as AddressInfo;
-  const url = `http://localhost:${port}/hook`;
+/** Starts a lake whose webhook goes to the receiver. @param repeats milliseconds; Sanity's unless given */
+function startLake(filter: string, projection: string, repeats?: readonly number[]): Promise<TemporaryLake> {
+  const { url } = receiver;
   return TemporaryLake.start({
     webhook: { url, secret: SECRET, filter, projection, ...(repeats ? { repeats } : {}) },
   });
 }
 
 beforeEach(async () => {
-  taken = [];
-  status = 202;
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      taken.push({ body, signature: String(request.headers['sanity-webhook-signature']) });
-      response.writeHead(status).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  receiver = await WebhookReceiver.start();
   fixture = await startLake(WEBHOOK_FILTER, WEBHOOK_PROJECTION);
 });
 afterEach(async () => {
   await fixture.stop();
-  server.close();
+  receiver.close();
 });
-
-const bodies = (): unknown[] => taken.map(({ body }) => JSON.parse(body) as unknown);
 
 test('announces each publish, signed and projected, and no draft', async () => {
   const { editor } = fixture;
@@ -60,13 +35,13 @@ test('announces each publish, signed and projected, and no draft', async () => {
   const changed = await editor.patch('guide').set({ title: 'Two' }).commit();
   await editor.create({ _id: 'image-x', _type: 'sanity.imageAsset' });
   await editor.delete('guide');
-  await vi.waitFor(() => expect(taken).toHaveLength(3));
-  expect(bodies()).toEqual([
+  await vi.waitFor(() => expect(receiver.taken).toHaveLength(3));
+  expect(receiver.bodies).toEqual([
     { _id: 'guide', _type: 'article', updatedAt: created._updatedAt },
     { _id: 'guide', _type: 'article', updatedAt: changed._updatedAt },
     { _id: 'guide', _type: 'article', updatedAt: null },
   ]);
-  for (const { body, signature } of taken) {
+  for (const { body, signature } of receiver.taken) {
     expect(await isValidSignature(body, signature, SECRET)).toBe(true);
     expect(await isValidSignature(`${body} `, signature, SECRET)).toBe(false);
   }
@@ -81,8 +56,8 @@ test('filters and projects plain fields, as most webhooks do', async () => {
   await editor.patch('one').set({ body: 'Title as before' }).commit();
   await editor.patch('one').set({ title: 'Second' }).commit();
   await editor.delete('one');
-  await vi.waitFor(() => expect(taken).toHaveLength(3));
-  expect(bodies()).toEqual([
+  await vi.waitFor(() => expect(receiver.taken).toHaveLength(3));
+  expect(receiver.bodies).toEqual([
     { _id: 'one', title: 'First' },
     { _id: 'one', title: 'Second' },
     { _id: 'one', title: 'Second' },
@@ -97,25 +72,25 @@ test('announces every document of a transaction', async () => {
     .create({ _id: 'two', _type: 'quote' })
     .create({ _id: 'versions.r1.two', _type: 'quote' })
     .commit();
-  await vi.waitFor(() => expect(taken).toHaveLength(2));
-  expect(bodies()).toMatchObject([{ _id: 'one' }, { _id: 'two' }]);
+  await vi.waitFor(() => expect(receiver.taken).toHaveLength(2));
+  expect(receiver.bodies).toMatchObject([{ _id: 'one' }, { _id: 'two' }]);
 });
 
 /**
  * What the receiver took of a publish that it answers like this, with short pauses between.
  * @param tries after which it answers well
  */
-async function takenWith(answer: number, tries: number): Promise<Taken[]> {
+async function takenWith(answer: number, tries: number): Promise<WebhookReceiver['taken']> {
   await fixture.stop();
   fixture = await startLake(WEBHOOK_FILTER, WEBHOOK_PROJECTION, [20, 20]);
-  status = answer;
+  receiver.status = answer;
   await fixture.editor.create({ _id: 'one', _type: 'quote' });
-  await vi.waitFor(() => expect(taken).toHaveLength(tries));
-  status = 202;
+  await vi.waitFor(() => expect(receiver.taken).toHaveLength(tries));
+  receiver.status = 202;
   // What comes after it gets through once nothing of it is left to try.
   await fixture.editor.create({ _id: 'two', _type: 'quote' });
-  await vi.waitFor(() => expect(bodies().at(-1)).toMatchObject({ _id: 'two' }));
-  return taken.slice(0, -1);
+  await vi.waitFor(() => expect(receiver.bodies.at(-1)).toMatchObject({ _id: 'two' }));
+  return receiver.taken.slice(0, -1);
 }
 
 describe('repeats as Sanity does', () => {
@@ -139,9 +114,9 @@ describe('repeats as Sanity does', () => {
 });
 
 test('a lake ends without waiting for a receiver that does not answer', async () => {
-  status = 503;
+  receiver.status = 503;
   await fixture.editor.create({ _id: 'one', _type: 'quote' });
-  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(receiver.taken.length).toBeGreaterThan(0));
   const started = performance.now();
   await fixture.lake.close();
   expect(performance.now() - started).toBeLessThan(2000);

@@ -68,25 +68,6 @@ export interface Lake {
 const SHARDS = 16;
 const SECRET_BYTES = 32;
 
-/** Handlers for the time before the dataset is loaded. */
-class Gate {
-  private handler: RequestHandler | null = null;
-
-  open(handler: RequestHandler): void {
-    this.handler = handler;
-  }
-
-  readonly onRequest = (request: IncomingMessage, response: ServerResponse): void => {
-    if (this.handler) void this.handler.handle(request, response);
-    else response.writeHead(503, { 'Retry-After': '1' }).end();
-  };
-
-  readonly onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (this.handler) this.handler.upgrade(request, socket, head);
-    else socket.destroy();
-  };
-}
-
 /** The key that signs tickets; it is kept, so that browsers come back to their streams after a restart. */
 function streamSecret(database: LakeDatabase): Buffer {
   const stored = database.prepare("SELECT value FROM secrets WHERE name = 'streams'").get()?.['value'];
@@ -106,9 +87,18 @@ async function startOn(
   const { dataDir, projectId, allowedOrigins, log = (): void => undefined } = options;
   const name = options.dataset ?? DEFAULT_DATASET;
   checkDatasetName(name);
-  const gate = new Gate();
+  // The ports are known before the dataset is loaded.
+  let handler: RequestHandler | null = null;
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    if (handler) void handler.handle(request, response);
+    else response.writeHead(503, { 'Retry-After': '1' }).end();
+  };
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (handler) handler.upgrade(request, socket, head);
+    else socket.destroy();
+  };
   const open = async (wanted: number): Promise<number> => {
-    const { port, close } = await openLoopbackPort(wanted, gate.onRequest, gate.onUpgrade);
+    const { port, close } = await openLoopbackPort(wanted, onRequest, onUpgrade);
     cleanup.defer(close);
     return port;
   };
@@ -142,12 +132,10 @@ async function startOn(
     keyValues: new KeyValueStore(database),
     log,
   };
-  gate.open(
-    new RequestHandler(services, presence, {
-      ...(options.limits ? { limits: new RequestLimits() } : {}),
-      latency: options.latency ?? 0,
-    }),
-  );
+  handler = new RequestHandler(services, presence, {
+    ...(options.limits ? { limits: new RequestLimits() } : {}),
+    latency: options.latency ?? 0,
+  });
   let closing: Promise<void> | null = null;
   return { origin, port, shardPorts, seeded, close: () => (closing ??= cleanup.disposeAsync()) };
 }

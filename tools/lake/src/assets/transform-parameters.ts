@@ -120,12 +120,9 @@ function background(params: URLSearchParams): Color | null {
 }
 
 function outputFormat(params: URLSearchParams, accept: string): OutputFormat | null {
-  const asked = params.get('fm');
-  const normalized = new URLSearchParams(
-    asked === null ? {} : { fm: asked === 'jpeg' || asked === 'pjpg' ? 'jpg' : asked },
-  );
-  const fixed = oneOf(normalized, 'fm', FORMATS);
+  const fixed = oneOf(params, 'fm', [...FORMATS, 'jpeg', 'pjpg']);
   const auto = oneOf(params, 'auto', ['format'] as const);
+  if (fixed === 'jpeg' || fixed === 'pjpg') return 'jpg';
   if (fixed || !auto) return fixed;
   // AVIF is smaller still, but far too slow to make while a page waits.
   return accept.includes('image/webp') ? 'webp' : null;

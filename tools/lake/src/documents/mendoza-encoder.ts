@@ -71,26 +71,13 @@ function buildArray(from: readonly unknown[], to: readonly unknown[], patch: Men
     const key = keyOf(item);
     if (key !== undefined) positions.set(key, position);
   }
-  let run: { start: number; end: number } | null = null;
-  const flush = (): void => {
-    if (run) patch.push(OPCODE.appendSlice, run.start, run.end);
-    run = null;
-  };
   for (const [position, item] of to.entries()) {
     const key = keyOf(item);
     const source = key === undefined ? (position < from.length ? position : undefined) : positions.get(key);
     const before = source === undefined ? undefined : from[source];
     if (source !== undefined && isDeepStrictEqual(before, item)) {
-      if (run && run.end === source) {
-        run.end += 1;
-      } else {
-        flush();
-        run = { start: source, end: source + 1 };
-      }
-      continue;
-    }
-    flush();
-    if (source !== undefined && isJsonObject(before) && isJsonObject(item)) {
+      patch.push(OPCODE.appendSlice, source, source + 1);
+    } else if (source !== undefined && isJsonObject(before) && isJsonObject(item)) {
       patch.push(OPCODE.pushElementCopy, source);
       diffObject(before, item, patch);
       patch.push(OPCODE.returnIntoArray);
@@ -98,7 +85,6 @@ function buildArray(from: readonly unknown[], to: readonly unknown[], patch: Men
       patch.push(OPCODE.appendValue, item);
     }
   }
-  flush();
 }
 
 /**

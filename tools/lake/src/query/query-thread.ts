@@ -58,7 +58,9 @@ function failureOf(error: unknown, { query }: QueryRequest, deadline: number): u
 export class QueryThread {
   private readonly source: QuerySource;
   private readonly unlisten: () => void;
-  private readonly closing = new AbortController();
+  /** Ends the query that is evaluated. */
+  private running = new AbortController();
+  private isClosed = false;
   private worker: Worker | null = null;
   /** Gives those who wait their turn. */
   private readonly waiting = { first: new Array<() => void>(), others: new Array<() => void>() };
@@ -118,14 +120,15 @@ export class QueryThread {
     const { bytes, volatile } = await this.evaluate(request, caller.deadline);
     // The answer may be older than a transaction that came meanwhile.
     if (volatile || asked !== this.transactions) return bytes;
-    if (this.resultBytes + bytes.length > RESULTS_KEPT_BYTES) this.forgetResults();
+    const size = bytes.length + key.length;
+    if (this.resultBytes + size > RESULTS_KEPT_BYTES) this.forgetResults();
     this.results.set(key, bytes);
-    this.resultBytes += bytes.length;
+    this.resultBytes += size;
     return bytes;
   }
 
   private async evaluate(request: QueryRequest, deadline: number): Promise<QueryAnswer> {
-    if (this.closing.signal.aborted) throw plainError(503, 'The lake is closing');
+    if (this.isClosed) throw plainError(503, 'The lake is closing');
     const worker = (this.worker ??= this.start());
     const reply = await this.ask(worker, request, deadline);
     switch (reply.kind) {
@@ -141,16 +144,19 @@ export class QueryThread {
   private async ask(worker: Worker, request: QueryRequest, deadline: number): Promise<QueryThreadReply> {
     const message: QueryThreadMessage = { kind: 'query', request };
     worker.postMessage(message, []);
-    const signal = AbortSignal.any([AbortSignal.timeout(deadline), this.closing.signal]);
+    const running = (this.running = new AbortController());
+    const timer = setTimeout(() => running.abort(), deadline);
     try {
-      const [reply]: QueryThreadReply[] = await once(worker, 'message', { signal });
+      const [reply]: QueryThreadReply[] = await once(worker, 'message', { signal: running.signal });
       if (reply) return reply;
       throw new Error('The query thread said nothing');
     } catch (error) {
       this.worker = null;
       void worker.terminate();
-      if (this.closing.signal.aborted) throw plainError(503, 'The lake is closing');
+      if (this.isClosed) throw plainError(503, 'The lake is closing');
       throw failureOf(error, request, deadline);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -169,19 +175,20 @@ export class QueryThread {
     };
     hand([...this.source.all()].map((next) => ({ id: next._id, next })));
     const unlisten = this.source.listen(({ changes }) => hand(changes.map(({ id, next }) => ({ id, next }))));
-    // Whoever waits for an answer hears of the error.
-    worker.on('error', () => undefined);
-    worker.once('exit', () => {
+    const forget = (): void => {
       unlisten();
       if (this.worker === worker) this.worker = null;
-    });
+    };
+    // Whoever waits for an answer hears of the error as well.
+    worker.on('error', forget).once('exit', forget);
     return worker;
   }
 
   /** Ends the thread; queries that wait are refused. */
   async close(): Promise<void> {
     this.unlisten();
-    this.closing.abort();
+    this.isClosed = true;
+    this.running.abort();
     await this.worker?.terminate();
   }
 }

@@ -12,7 +12,7 @@ function ask(event: BeforeUnloadEvent): void {
 
 // Browsers call the listeners of this event in the order in which they were added: this one before the Studio is
 // rendered. Sanity's commands read the configuration without a window.
-if (typeof window !== 'undefined') addEventListener('beforeunload', ask);
+if (typeof window !== 'undefined') window.addEventListener('beforeunload', ask);
 
 /**
  * Has the browser ask before its window is left.

@@ -108,10 +108,14 @@ test.each([
   [['--port', 'x', '--data', 'd', '--project', 'p'], "--port is 'x'"],
   [['--port', '0', '--project', 'p'], '--data is missing'],
   [['--nonsense'], '--nonsense'],
-  [lakeArguments('d', '--dataset', '../x'), '../x'],
 ])('refuses wrong arguments: %j @nightly', async (args, part) => {
   const sentence = await refusalOf(args);
   expect(sentence).toContain(part);
+});
+
+test('refuses a dataset name that leads out of the folder @nightly', async () => {
+  const sentence = await refusalOf(lakeArguments(join(root, 'name'), '--dataset', '../x'));
+  expect(sentence).toContain('../x');
 });
 
 test('one of several lakes that start at the same time gets the folder @nightly', async () => {

@@ -10,7 +10,7 @@ import { isPublicPerspective, parsePerspective, type Perspective } from '../quer
 const QUERY_BYTES_MAX = 1024 * 1024;
 
 /** Milliseconds that a query may take: of any page in the browser, and of the local users. */
-const DEADLINES = { anonymous: 5000, user: 60_000 };
+const DEADLINES = { anonymous: 5000, user: 20_000 };
 
 interface AskedQuery {
   query: string;

@@ -62,7 +62,7 @@ const TRANSACTION_ID = /^[a-zA-Z0-9_-]{1,128}$/;
 const SELECTION_ATTEMPTS = 5;
 
 /** Milliseconds that a mutation's query may take. */
-const SELECTION_TIME = 60_000;
+const SELECTION_TIME = 20_000;
 
 export class Dataset {
   readonly name: string;

@@ -23,7 +23,14 @@ export function variablesOf(stage: Stage, shell: Variables = process.env): Varia
   const own = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const variables: Variables = { ...own, ...shell };
   // The embedded product is always a demo.
-  return variables['LUMEN_BACKEND'] === 'hosted' ? { ...variables, LUMEN_STAGE: stage } : variables;
+  if (variables['LUMEN_BACKEND'] !== 'hosted') return variables;
+  const project = variables['LUMEN_FIREBASE_PROJECT_ID'];
+  return {
+    // With a person's login, some of Google's APIs refuse calls that name no project to count them on.
+    ...(project ? { GOOGLE_CLOUD_QUOTA_PROJECT: project } : {}),
+    ...variables,
+    LUMEN_STAGE: stage,
+  };
 }
 
 /**

@@ -67,13 +67,13 @@ await runCommand(async () => {
   });
   const stage = stageNamed(values.stage ?? process.env['LUMEN_STAGE'] ?? 'production');
   const vars = variablesOf(stage);
+  // What follows reads its configuration from the process.
+  Object.assign(process.env, vars);
   const dryRun = values['dry-run'];
   console.log(`${dryRun ? 'Dry run of a deployment' : 'Deployment'} to ${stage}.`);
   const { facts, environment } = await gatherFacts(stage, vars, { pages: values.pages });
   const { refusals, warnings } = judge(facts);
   const steps = deploySteps({ environment, tests: !values['skip-tests'], pages: values.pages });
-  // The builds and tools that follow read their configuration from the process.
-  Object.assign(process.env, vars);
   const context = environment && {
     environment,
     vars,

@@ -24,6 +24,7 @@ interface Workflow {
       environment?: string;
       'timeout-minutes'?: number;
       permissions?: Record<string, string>;
+      env?: Record<string, string>;
       steps: WorkflowStep[];
     }
   >;
@@ -143,6 +144,27 @@ test('deployment needs an approval, the backup runs by night, and each uses its 
     (file) => /service_account: \$\{\{ vars\.(\w+)/.exec(read(`.github/workflows/${file}`))?.[1],
   );
   expect(new Set(accounts).size).toBe(accounts.length);
+});
+
+test("a preview fills and deletes a pull request's own dataset and channel, and deploys to no stage", () => {
+  const file = '.github/workflows/preview.yml';
+  const [job] = Object.values(workflow(file).jobs);
+  expect(job?.env).toMatchObject({ LUMEN_SANITY_DATASET: 'pr-${{ github.event.number }}' });
+  const commands = commandsOf(file).filter((command) => /sanity dataset (?!list)|firebase /.test(command));
+  expect(commands.map((command) => command.split(' ').slice(1, 3).join(' '))).toEqual([
+    'sanity dataset',
+    'sanity dataset',
+    'firebase hosting:channel:deploy',
+    'sanity dataset',
+    'firebase hosting:channel:delete',
+  ]);
+  for (const command of commands) expect(command).toContain(' "$LUMEN_SANITY_DATASET" ');
+  for (const command of commands.filter((one) => one.includes('firebase '))) {
+    const [, , name = '', ...args] = command.split(' ');
+    const source = read(`node_modules/firebase-tools/lib/commands/${name.replaceAll(':', '-')}.js`);
+    const own = args.filter((arg) => /^--(?!non-interactive|config|project)/.test(arg));
+    for (const option of own) expect(source).toContain(option === '--force' ? '.withForce(' : option);
+  }
 });
 
 test('a deployment that waits for approval holds no stage', () => {

@@ -1,3 +1,4 @@
+/** What backs a hosted product up and brings it back: commands of gcloud's, Sanity's and Firebase's tools. */
 import { basename } from 'node:path';
 import {
   accountsFile,
@@ -16,83 +17,53 @@ export interface ToolCommand {
   args: readonly string[];
 }
 
-/** Bucket for backups, beside the one with members' pictures. */
-function exportBucket({ firebase }: SiteEnvironment): string {
-  return `gs://${backupBucket(firebase.projectId)}`;
-}
-
-/** Where a backup's documents and files are. */
-function folders(environment: SiteEnvironment, stamp: string): { documents: string; files: string } {
-  const folder = `${exportBucket(environment)}/${DAILY_BACKUPS}/${stamp}`;
-  return { documents: `${folder}-documents`, files: `${folder}-files` };
-}
-
-/** Where members' pictures lie, and their mirror. */
-function pictureFolders(environment: SiteEnvironment): { members: string; mirror: string } {
+/** The places of a backup in its bucket, those of members' pictures, and a command of gcloud on the project. */
+function placesOf({ firebase: { projectId, storageBucket } }: SiteEnvironment, stamp: string) {
+  const bucket = `gs://${backupBucket(projectId)}`;
   return {
-    members: `gs://${environment.firebase.storageBucket}`,
-    mirror: `${exportBucket(environment)}/${MIRRORED_PICTURES}`,
-  };
-}
-
-/** Copies inside Google: nothing of it passes this machine. */
-function copyPictures(
-  { firebase }: SiteEnvironment,
-  [from, to]: readonly [from: string, to: string],
-  ...more: string[]
-): ToolCommand {
-  return {
-    what: "members' pictures",
-    command: 'gcloud',
-    args: ['storage', 'rsync', '--recursive', ...more, from, to, '--project', firebase.projectId],
+    bucket,
+    documents: `${bucket}/${DAILY_BACKUPS}/${stamp}-documents`,
+    files: `${bucket}/${DAILY_BACKUPS}/${stamp}-files`,
+    members: `gs://${storageBucket}`,
+    mirror: `${bucket}/${MIRRORED_PICTURES}`,
+    gcloud: (what: string, ...args: string[]): ToolCommand => ({
+      what,
+      command: 'gcloud',
+      args: [...args, '--project', projectId],
+    }),
   };
 }
 
 /**
  * What backs a hosted product up. Accounts are not among it: a function writes them (functions/src/account-backup.ts).
+ * Documents and pictures are copied inside Google.
  * @param stamp names it
  * @param dir takes the content, on this machine
  */
 export function hostedBackup(environment: SiteEnvironment, stamp: string, dir: string): ToolCommand[] {
-  const { content, firebase } = environment;
-  const { members, mirror } = pictureFolders(environment);
+  const { documents, members, mirror, gcloud } = placesOf(environment, stamp);
+  const mirrored = ['--recursive', '--delete-unmatched-destination-objects', members, mirror];
   return [
     {
       what: 'content with its pictures, drafts too',
       command: 'sanity',
-      args: ['dataset', 'export', content.dataset, `${dir}/${CONTENT_FILE}`],
+      args: ['dataset', 'export', environment.content.dataset, `${dir}/${CONTENT_FILE}`],
     },
-    {
-      what: "documents of the community, into the backups' bucket",
-      command: 'gcloud',
-      args: ['firestore', 'export', folders(environment, stamp).documents, '--project', firebase.projectId],
-    },
-    copyPictures(environment, [members, mirror], '--delete-unmatched-destination-objects'),
+    gcloud("documents of the community, into the backups' bucket", 'firestore', 'export', documents),
+    gcloud("members' pictures", 'storage', 'rsync', ...mirrored),
   ];
-}
-
-function copyFiles({ firebase }: SiteEnvironment, what: string, from: string[], to: string): ToolCommand {
-  return {
-    what,
-    command: 'gcloud',
-    args: ['storage', 'cp', ...from, to, '--project', firebase.projectId],
-  };
 }
 
 /** What keeps a backup's files beside the rest, and says last that it is whole. */
 export function keepBackup(environment: SiteEnvironment, stamp: string, dir: string): ToolCommand[] {
+  const { bucket, files, gcloud } = placesOf(environment, stamp);
+  const copy = (what: string, from: string, to: string) => gcloud(what, 'storage', 'cp', from, to);
   return [
-    copyFiles(
-      environment,
-      "content, into the backups' bucket",
-      [`${dir}/${CONTENT_FILE}`],
-      `${folders(environment, stamp).files}/`,
-    ),
-    copyFiles(
-      environment,
+    copy("content, into the backups' bucket", `${dir}/${CONTENT_FILE}`, `${files}/`),
+    copy(
       'the note that this backup is the newest and whole',
-      [`${dir}/${LATEST_BACKUP_FILE}`],
-      `${exportBucket(environment)}/${LATEST_BACKUP_FILE}`,
+      `${dir}/${LATEST_BACKUP_FILE}`,
+      `${bucket}/${LATEST_BACKUP_FILE}`,
     ),
   ];
 }
@@ -100,14 +71,15 @@ export function keepBackup(environment: SiteEnvironment, stamp: string, dir: str
 /** What brings a backup back. It overwrites documents of the same name and leaves newer ones alone. */
 export function hostedRestore(environment: SiteEnvironment, stamp: string, dir: string): ToolCommand[] {
   const { content, firebase } = environment;
-  const { documents, files } = folders(environment, stamp);
-  const { members, mirror } = pictureFolders(environment);
+  const { bucket, documents, files, members, mirror, gcloud } = placesOf(environment, stamp);
   const accounts = accountsFile(new Date(`${stamp.slice(0, 10)}T00:00:00Z`));
   return [
-    copyFiles(
-      environment,
+    gcloud(
       'content and accounts (with the hashes of passwords: delete them afterward)',
-      [`${files}/*`, `${exportBucket(environment)}/${accounts}`],
+      'storage',
+      'cp',
+      `${files}/*`,
+      `${bucket}/${accounts}`,
       `${dir}/`,
     ),
     {
@@ -115,12 +87,8 @@ export function hostedRestore(environment: SiteEnvironment, stamp: string, dir: 
       command: 'sanity',
       args: ['dataset', 'import', `${dir}/${CONTENT_FILE}`, '--dataset', content.dataset, '--replace'],
     },
-    {
-      what: 'documents of the community',
-      command: 'gcloud',
-      args: ['firestore', 'import', documents, '--project', firebase.projectId],
-    },
-    copyPictures(environment, [mirror, members]),
+    gcloud('documents of the community', 'firestore', 'import', documents),
+    gcloud("members' pictures", 'storage', 'rsync', '--recursive', mirror, members),
     {
       what: "accounts; `firebase auth:import` asks for the project's hash parameters (docs/operations.md)",
       command: 'firebase',

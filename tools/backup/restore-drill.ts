@@ -62,28 +62,42 @@ async function stateOf(
   return new Map([...content, ...community]);
 }
 
-await runCommand(async () => {
+/**
+ * Backs up a product with everything, restores it into empty stores, and compares.
+ * @param root an empty folder, which keeps all three
+ * @throws Failure naming what differs
+ */
+export async function rehearse(
+  root: string,
+): Promise<{ before: StoredState; backup: string; original: StateFolder; fresh: StateFolder }> {
   const environment = parseEnvironment({});
-  const root = join(ROOT, `.local/restore-drill-${process.pid}`);
-  mkdirSync(root, { recursive: true });
-  const started = performance.now();
-  try {
-    const [original, fresh] = [stateFolder(join(root, 'original')), stateFolder(join(root, 'fresh'))];
-    for (const { dir } of [original, fresh]) mkdirSync(dir, { recursive: true });
-    const before = await stateOf(environment, original, true);
-    console.log(`A product with ${summary(before)}.`);
-    const backup = join(root, 'backup');
-    await backUpLocal(environment, original, backup);
-    await restoreLocal(environment, fresh, backup);
-    const after = await stateOf(environment, fresh, false);
-    const found = differences(before, after);
-    if (found.length > 0)
-      throw new Failure(
-        `The restored data differs from the backup in ${found.length} places:\n${found.slice(0, NAMED).join('\n')}`,
+  const [original, fresh] = [stateFolder(join(root, 'original')), stateFolder(join(root, 'fresh'))];
+  for (const { dir } of [original, fresh]) mkdirSync(dir, { recursive: true });
+  const before = await stateOf(environment, original, true);
+  const backup = join(root, 'backup');
+  await backUpLocal(environment, original, backup);
+  await restoreLocal(environment, fresh, backup);
+  const found = differences(before, await stateOf(environment, fresh, false));
+  if (found.length > 0)
+    throw new Failure(
+      `The restored data differs from the backup in ${found.length} places:\n${found.slice(0, NAMED).join('\n')}`,
+    );
+  return { before, backup, original, fresh };
+}
+
+if (import.meta.main) {
+  await runCommand(async () => {
+    const root = join(ROOT, `.local/restore-drill-${process.pid}`);
+    mkdirSync(root, { recursive: true });
+    const started = performance.now();
+    try {
+      const { before } = await rehearse(root);
+      const seconds = Math.round((performance.now() - started) / 1000);
+      console.log(
+        `Backed up ${summary(before)}, restored into empty stores and compared: no differences (${seconds} s).`,
       );
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`Backed up, restored into empty stores and compared: no differences (${seconds} s).`);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
-});
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+  });
+}

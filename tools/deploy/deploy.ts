@@ -9,8 +9,8 @@ import { STAGE_OPTION, stageNamed, variablesOf, type Variables } from '../../env
 import { discoverFunctions, functionLine } from './discovered-functions.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { judge, objectionLines, type Objection } from './refusals.ts';
-import { runStep, type StepContext } from './run-step.ts';
-import { deploySteps, stepLine, type DeployStep } from './steps.ts';
+import type { StepContext } from './own-steps.ts';
+import { deploySteps, runStep, stepLine, type DeployStep } from './steps.ts';
 import { readArguments } from '../product/command-line.ts';
 import { Failure, runCommand } from '../product/failure.ts';
 

@@ -1,28 +1,17 @@
 /** The functions as Google's discovery finds them, for each configuration that changes them. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import { discoverFunctions, functionLine, type FunctionsManifest } from './discovered-functions.ts';
+import { expect, test } from 'vitest';
+import { discoverFunctions, functionLine } from './discovered-functions.ts';
 
 const HOSTED = { LUMEN_BACKEND: 'hosted' };
 
-describe.each([
-  ['the default region', HOSTED, 'us-central1'],
-  ['another region', { ...HOSTED, LUMEN_FIREBASE_REGION: 'europe-west1' }, 'europe-west1'],
-])('in %s', (_name, variables, region) => {
-  let manifest: FunctionsManifest;
-  beforeAll(async () => {
-    manifest = await discoverFunctions('lumen-live', variables);
-  });
-
-  test('finds every function, second generation, in that region and with a maximum of instances', () => {
-    expect(manifest.functions.length).toBeGreaterThan(12);
-    expect(manifest.functions.map(({ id, platform, regions }) => ({ id, platform, regions }))).toEqual(
-      manifest.functions.map(({ id }) => ({ id, platform: 'gcfv2', regions: [region] })),
-    );
-    const unbounded = manifest.functions.filter(
-      ({ maxInstances }) => maxInstances === null || maxInstances < 1 || maxInstances > 5,
-    );
-    expect(unbounded).toEqual([]);
-  });
+test('finds every function, second generation, in the default region and with a maximum of instances', async () => {
+  const { functions } = await discoverFunctions('lumen-live', HOSTED);
+  expect(functions.length).toBeGreaterThan(12);
+  for (const { id, platform, regions, maxInstances } of functions) {
+    expect({ id, platform, regions }).toEqual({ id, platform: 'gcfv2', regions: ['us-central1'] });
+    expect(maxInstances).toBeGreaterThanOrEqual(1);
+    expect(maxInstances).toBeLessThanOrEqual(5);
+  }
 });
 
 test('without a repository, only the webhook has a secret @nightly', async () => {

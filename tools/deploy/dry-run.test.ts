@@ -1,16 +1,11 @@
 /** `npm run deploy -- --dry-run` for a person without any account. */
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { REQUIRED_VARIABLES } from '@lumen-throw/domain/environment-variables';
 import { DEMO_ACCOUNTS } from '../emulators/demo/accounts.ts';
-import { startHostedDouble, type HostedDouble } from '../hosted/double/hosted-double.ts';
-import { writeServiceAccount } from '../hosted/double/service-account.ts';
 import { askSeed } from '../product/seed-content.ts';
 import { ROOT } from '../product/state-folder.ts';
-import { HOSTED_VARIABLES } from './hosted-variables.ts';
 
 /** Runs the command without the variables and credentials of the person running the tests. */
 function deploy(...args: string[]): { status: number | null; output: string } {
@@ -26,20 +21,6 @@ function deploy(...args: string[]): { status: number | null; output: string } {
   return { status, output: stdout + stderr };
 }
 
-/** The same with some variables, beside the doubles that this process serves. */
-function deployWith(
-  variables: Record<string, string>,
-  ...args: string[]
-): Promise<{ status: number; output: string }> {
-  const env = { PATH: process.env['PATH'] ?? '', HOME: '/nonexistent', ...variables };
-  const command = [join(ROOT, 'tools/deploy/deploy.ts'), ...args];
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, command, { cwd: ROOT, env }, (_error, stdout, stderr) =>
-      resolve({ status: child.exitCode ?? -1, output: stdout + stderr }),
-    );
-  });
-}
-
 test('a dry run prints every step and every refusal and changes nothing', async () => {
   const { status, output } = deploy('--dry-run');
   expect(status).toBe(0);
@@ -52,37 +33,6 @@ test('a dry run prints every step and every refusal and changes nothing', async 
   expect(samples.length).toBeGreaterThan(0);
   for (const id of samples) expect(output).toContain(` ${id}: `);
   expect(output).toMatch(/Nothing was built, sent or changed\. It would be refused for \d reasons\.\n$/);
-});
-
-describe('with credentials', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lumen-dry-run-'));
-  let hosted: HostedDouble;
-  beforeAll(async () => {
-    hosted = await startHostedDouble('lumen-live', 'abc12345');
-  });
-  afterAll(async () => {
-    await hosted.proxy.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  test('a dry run asks the services first and changes nothing there @nightly', async () => {
-    const variables = {
-      ...HOSTED_VARIABLES,
-      ...hosted.proxy.variables,
-      NODE_USE_ENV_PROXY: '1',
-      GOOGLE_APPLICATION_CREDENTIALS: writeServiceAccount(folder),
-      SANITY_AUTH_TOKEN: hosted.sanity.token,
-    };
-    const { status, output } = await deployWith(variables, '--dry-run', '--stage', 'staging');
-    expect(status).toBe(0);
-    expect(output).toMatch(/^WRONG +the APIs of Google [^]*It would run these steps/m);
-    expect(output).toContain('The services are not set up: see what is WRONG above.');
-    const changing = hosted.proxy.seen.filter(
-      ({ method, path }) =>
-        method !== 'GET' && !/token$|:getIamPolicy$|:getEffectiveOrgPolicy$|:lookup$/.test(path),
-    );
-    expect(changing).toEqual([]);
-  });
 });
 
 test('for pages only, needs no Studio, functions, Sanity token or members @nightly', () => {

@@ -11,12 +11,10 @@ import {
 import { missingVariables } from '@lumen-throw/domain/environment-variables';
 import { DEMO_ACCOUNTS } from '../emulators/demo/accounts.ts';
 import { adminServices } from '../emulators/src/admin-services.ts';
-import { openBuildContent, publishedSamples } from '../../web/src/app/build-content.ts';
 import { RELEASE_FILE, releaseName } from '../product/release.ts';
 import { ROOT } from '../product/state-folder.ts';
+import { publishedFacts, seedFacts } from './content-facts.ts';
 import type { ContentFacts, DeployFacts, Looked } from './facts.ts';
-import { infoPageFacts } from './info-page-facts.ts';
-import { seedFacts } from './seed-facts.ts';
 import { isOnSanity } from './steps.ts';
 import { hostingOrigin } from './verify.ts';
 
@@ -71,25 +69,10 @@ async function contentFacts(
   vars: Variables,
 ): Promise<Looked<ContentFacts>> {
   if (!environment) return seedFacts();
-  const { content } = environment;
-  const token = vars['SANITY_READ_TOKEN'];
   try {
-    const published = openBuildContent(content, token);
-    const [samples, site, infoPages] = await Promise.all([
-      publishedSamples(content, token),
-      published.site(),
-      infoPageFacts(published),
-    ]);
-    return {
-      source: `Sanity project ${content.projectId}, dataset ${content.dataset}`,
-      found: {
-        samples: samples.map(({ _id, _type, label }) => ({ id: _id, type: _type, label })),
-        associateTag: site?.associateTag ?? null,
-        ...infoPages,
-      },
-    };
+    return await publishedFacts(environment, vars['SANITY_READ_TOKEN']);
   } catch (error) {
-    return { unknown: `Sanity project ${content.projectId} does not answer (${reason(error)}).` };
+    return { unknown: `Sanity project ${environment.content.projectId} does not answer (${reason(error)}).` };
   }
 }
 

@@ -23,13 +23,3 @@ test('reports a failed index by name, however many others are in progress', asyn
   firestoreHas('CREATING', 'NEEDS_REPAIR', 'READY');
   await expect(pendingIndexes('lumen-live')).rejects.toThrow(/failed to build[^]*\nindex-1$/);
 });
-
-test('charges the request to the project, even for a person signed in with gcloud', async () => {
-  firestoreHas();
-  expect(await pendingIndexes('lumen-live')).toEqual([]);
-  expect(asked.mock.calls[0]?.[0]).toContain('/projects/lumen-live/');
-  expect(asked.mock.calls[0]?.[1].headers).toMatchObject({
-    authorization: 'Bearer a-token',
-    'x-goog-user-project': 'lumen-live',
-  });
-});

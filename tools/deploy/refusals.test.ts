@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContentFacts, DeployFacts } from './facts.ts';
 import { judge, objectionLines } from './refusals.ts';
 import { READY } from './fixture-facts.ts';
-import { seedFacts } from './seed-facts.ts';
+import { seedFacts } from './content-facts.ts';
 
 const SAMPLES = [
   { id: 'quote-a', type: 'customerQuote', label: 'Ann' },

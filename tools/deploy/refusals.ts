@@ -1,6 +1,6 @@
 import type { Stage } from '@lumen-throw/domain/environment';
 import { meaningOf } from '@lumen-throw/domain/environment-variables';
-import type { DeployFacts } from './facts.ts';
+import type { ContentFacts, DeployFacts } from './facts.ts';
 
 /** Something against a deployment: a sentence, and the things that it is about. */
 export interface Objection {
@@ -14,108 +14,80 @@ export interface Verdict {
   warnings: Objection[];
 }
 
+type Rule = (facts: DeployFacts) => Objection[];
+
 const ASSOCIATE_TAG = /^[a-z0-9-]+-\d{2}$/i;
 
 /** The tag that the seed brings along; it may be somebody else's. */
 const SEED_ASSOCIATE_TAG = 'lumenthrow-20';
 
-function configuration({ backend, missing, malformed, firebaseProject }: DeployFacts): Objection[] {
-  const objections: Objection[] = [];
-  if (backend === 'local') {
-    objections.push({
-      sentence:
-        'LUMEN_BACKEND is not hosted: content would come from the embedded lake and members from the emulators.',
-      items: [],
-    });
-  }
-  if (missing.length > 0) {
-    objections.push({
-      sentence: 'Configuration values are missing:',
-      items: missing.map((name) => `${name}: ${meaningOf(name)}`),
-    });
-  }
-  if (malformed !== null) objections.push({ sentence: malformed, items: [] });
-  if (backend === 'hosted' && firebaseProject?.startsWith('demo-')) {
-    objections.push({
-      sentence: `The Firebase project ${firebaseProject} is one of the emulators' (demo-…), not a real one.`,
-      items: [],
-    });
-  }
-  return objections;
-}
+/** An objection where something is wrong, and none otherwise. */
+const when = (isWrong: boolean, sentence: string, items: readonly string[] = []): Objection[] =>
+  isWrong ? [{ sentence, items }] : [];
 
-function credentials({ missingCredentials }: DeployFacts): Objection[] {
-  return missingCredentials.length === 0
-    ? []
-    : [{ sentence: 'Credentials are missing:', items: missingCredentials }];
-}
+const configuration: Rule = ({ backend, missing, malformed, firebaseProject }) => [
+  ...when(
+    backend === 'local',
+    'LUMEN_BACKEND is not hosted: content would come from the embedded lake and members from the emulators.',
+  ),
+  ...when(
+    missing.length > 0,
+    'Configuration values are missing:',
+    missing.map((name) => `${name}: ${meaningOf(name)}`),
+  ),
+  ...when(malformed !== null, malformed ?? ''),
+  ...when(
+    backend === 'hosted' && firebaseProject?.startsWith('demo-') === true,
+    `The Firebase project ${firebaseProject} is one of the emulators' (demo-…), not a real one.`,
+  ),
+];
+
+const credentials: Rule = ({ missingCredentials }) =>
+  when(missingCredentials.length > 0, 'Credentials are missing:', missingCredentials);
 
 /** New pages may call what only a whole deployment brings: functions, rules, indexes. */
-function pagesOfAnotherRelease({ pages }: DeployFacts): Objection[] {
-  if (pages === null || pages.live === pages.release) return [];
-  return [
-    {
-      sentence: `Pages alone go out only from the commit that is live (${pages.live ?? 'the site names none'}), and this is ${pages.release}: check that one out, or deploy everything.`,
-      items: [],
-    },
-  ];
-}
+const pagesOfAnotherRelease: Rule = ({ pages }) =>
+  when(
+    pages !== null && pages.live !== pages.release,
+    `Pages alone go out only from the commit that is live (${pages?.live ?? 'the site names none'}), and this is ${pages?.release}: check that one out, or deploy everything.`,
+  );
 
-function samples({ content }: DeployFacts): Objection[] {
-  if ('unknown' in content || content.found.samples.length === 0) return [];
-  const { length } = content.found.samples;
-  return [
-    {
-      sentence: `${length} published ${length === 1 ? 'document carries' : 'documents carry'} invented ratings or quotes (samples; ${content.source}). Replace or unpublish them in the Studio, under Needs attention, or take ratings and quotes out of all of them with \`npm run tool -- strip-samples\`:`,
-      items: content.found.samples.map(
-        ({ type, id, label }) => `${type} ${id}: ${label ?? 'without a name'}`,
-      ),
-    },
-  ];
-}
+/** A rule about content that could be looked at. */
+const ofContent =
+  (rule: (found: ContentFacts, source: string, facts: DeployFacts) => Objection[]): Rule =>
+  (facts) =>
+    'found' in facts.content ? rule(facts.content.found, facts.content.source, facts) : [];
+
+const samples = ofContent(({ samples: found }, source) =>
+  when(
+    found.length > 0,
+    `${found.length} published ${found.length === 1 ? 'document carries' : 'documents carry'} invented ratings or quotes (samples; ${source}). Replace or unpublish them in the Studio, under Needs attention, or take ratings and quotes out of all of them with \`npm run tool -- strip-samples\`:`,
+    found.map(({ type, id, label }) => `${type} ${id}: ${label ?? 'without a name'}`),
+  ),
+);
 
 /** What the law asks of a host; that their boxes are filled in, `samples` looks at. */
-function requiredPages({ content }: DeployFacts): Objection[] {
-  if ('unknown' in content || content.found.missingPages.length === 0) return [];
-  return [
-    {
-      sentence: `Pages that the law asks for are not published (${content.source}). Publish them in the Studio, under these slugs:`,
-      items: content.found.missingPages,
-    },
-  ];
-}
+const requiredPages = ofContent(({ missingPages }, source) =>
+  when(
+    missingPages.length > 0,
+    `Pages that the law asks for are not published (${source}). Publish them in the Studio, under these slugs:`,
+    missingPages,
+  ),
+);
 
-function associateTag({ content }: DeployFacts): Objection[] {
-  if ('unknown' in content) return [];
-  const tag = content.found.associateTag?.trim() ?? '';
-  if (tag === '') {
-    return [
-      {
-        sentence: `The site settings have no associate tag (${content.source}): shop links would earn nothing.`,
-        items: [],
-      },
-    ];
-  }
-  return ASSOCIATE_TAG.test(tag)
-    ? []
-    : [
-        {
-          sentence: `The associate tag '${tag}' is not of the form name-20 (${content.source}).`,
-          items: [],
-        },
-      ];
-}
+const associateTag = ofContent((found, source) => {
+  const tag = found.associateTag?.trim() ?? '';
+  return tag === ''
+    ? when(true, `The site settings have no associate tag (${source}): shop links would earn nothing.`)
+    : when(!ASSOCIATE_TAG.test(tag), `The associate tag '${tag}' is not of the form name-20 (${source}).`);
+});
 
-function seedTag({ content }: DeployFacts): Objection[] {
-  return 'found' in content && content.found.associateTag?.trim() === SEED_ASSOCIATE_TAG
-    ? [
-        {
-          sentence: `The associate tag is the seed's (${SEED_ASSOCIATE_TAG}): make sure that it is yours.`,
-          items: [],
-        },
-      ]
-    : [];
-}
+const seedTag = ofContent((found) =>
+  when(
+    found.associateTag?.trim() === SEED_ASSOCIATE_TAG,
+    `The associate tag is the seed's (${SEED_ASSOCIATE_TAG}): make sure that it is yours.`,
+  ),
+);
 
 /** Words without which the privacy page cannot have told of something that is switched on. */
 const TOLD = {
@@ -129,9 +101,7 @@ const TOLD = {
 const UNTRUE_WITH_GOOGLE = /\bno (?:third-party scripts|cookies)\b/gi;
 
 /** The privacy page is the editors'; what it tells of is configured here. */
-function privacy({ content, appCheck, googleSignIn, errorReports, mail }: DeployFacts): Objection[] {
-  if ('unknown' in content) return [];
-  const { privacyText } = content.found;
+const privacy = ofContent(({ privacyText }, source, { appCheck, googleSignIn, errorReports, mail }) => {
   const scripts = appCheck ? 'App Check' : 'Sign-in with Google';
   const untrue = appCheck || googleSignIn ? privacyText.match(UNTRUE_WITH_GOOGLE) : null;
   const items = [
@@ -149,70 +119,45 @@ function privacy({ content, appCheck, googleSignIn, errorReports, mail }: Deploy
       ? ['members get mail (LUMEN_MAIL), and it does not say when an e-mail is sent']
       : []),
   ];
-  return items.length === 0
+  return when(
+    items.length > 0,
+    `The privacy page says something else than the configuration (${source}). Change it in the Studio ("Privacy" in docs/operations.md has the words), or switch it off:`,
+    items,
+  );
+});
+
+const demoAccounts: Rule = ({ demoAccounts: looked }) =>
+  'unknown' in looked
     ? []
-    : [
-        {
-          sentence: `The privacy page says something else than the configuration (${content.source}). Change it in the Studio ("Privacy" in docs/operations.md has the words), or switch it off:`,
-          items,
-        },
-      ];
-}
+    : when(
+        looked.found.length > 0,
+        `Demo accounts, whose password everybody can read, are among the members (${looked.source}):`,
+        looked.found,
+      );
 
-function demoAccounts({ demoAccounts: looked }: DeployFacts): Objection[] {
-  if ('unknown' in looked || looked.found.length === 0) return [];
-  return [
-    {
-      sentence: `Demo accounts, whose password everybody can read, are among the members (${looked.source}):`,
-      items: looked.found,
-    },
-  ];
-}
+const notLookedAt: Rule = ({ content, demoAccounts: accounts }) => [
+  ...('unknown' in content ? when(true, `The content could not be looked at: ${content.unknown}`) : []),
+  ...('unknown' in accounts ? when(true, `The members could not be looked at: ${accounts.unknown}`) : []),
+];
 
-function notLookedAt({ content, demoAccounts: accounts }: DeployFacts): Objection[] {
-  return [
-    ...('unknown' in content
-      ? [{ sentence: `The content could not be looked at: ${content.unknown}`, items: [] }]
-      : []),
-    ...('unknown' in accounts
-      ? [{ sentence: `The members could not be looked at: ${accounts.unknown}`, items: [] }]
-      : []),
-  ];
-}
+const uncommitted: Rule = ({ uncommitted: files }) =>
+  when(
+    files > 0,
+    `${files} ${files === 1 ? 'file differs' : 'files differ'} from the commit: nobody could build this release again.`,
+  );
 
-function uncommitted({ uncommitted: files }: DeployFacts): Objection[] {
-  return files === 0
-    ? []
-    : [
-        {
-          sentence: `${files} ${files === 1 ? 'file differs' : 'files differ'} from the commit: nobody could build this release again.`,
-          items: [],
-        },
-      ];
-}
+const studioElsewhere: Rule = ({ studioOnSanity }) =>
+  when(
+    studioOnSanity === false,
+    'LUMEN_STUDIO_URL is not at sanity.studio: Sanity learns of the address, but you put the files of studio/dist there yourself.',
+  );
 
-function studioElsewhere({ studioOnSanity }: DeployFacts): Objection[] {
-  return studioOnSanity === false
-    ? [
-        {
-          sentence:
-            'LUMEN_STUDIO_URL is not at sanity.studio: Sanity learns of the address, but you put the files of studio/dist there yourself.',
-          items: [],
-        },
-      ]
-    : [];
-}
-
-function switchedOff({ appCheck, errorReports, mail, rebuilds }: DeployFacts): Objection[] {
-  return [
-    ...(appCheck ? [] : ['App Check is off (LUMEN_APP_CHECK_SITE_KEY)']),
-    ...(errorReports ? [] : ['errors on pages are not reported (LUMEN_ERROR_REPORTS)']),
-    ...(mail ? [] : ['members get no mail about decisions (LUMEN_MAIL)']),
-    ...(rebuilds ? [] : ['a publish starts no build (LUMEN_REBUILD_REPOSITORY)']),
-  ].map((sentence) => ({ sentence: `${sentence}.`, items: [] }));
-}
-
-type Rule = (facts: DeployFacts) => Objection[];
+const switchedOff: Rule = ({ appCheck, errorReports, mail, rebuilds }) => [
+  ...when(!appCheck, 'App Check is off (LUMEN_APP_CHECK_SITE_KEY).'),
+  ...when(!errorReports, 'errors on pages are not reported (LUMEN_ERROR_REPORTS).'),
+  ...when(!mail, 'members get no mail about decisions (LUMEN_MAIL).'),
+  ...when(!rebuilds, 'a publish starts no build (LUMEN_REBUILD_REPOSITORY).'),
+];
 
 /** No stage can do with these. */
 const ALWAYS: readonly Rule[] = [configuration, credentials, notLookedAt, pagesOfAnotherRelease];

@@ -1,9 +1,18 @@
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
-import { FIREBASE_CONFIG_NAME } from '../product/release.ts';
+import { STUDIO_DIST } from '../product/builds.ts';
+import {
+  buildPages,
+  buildRelease,
+  FIREBASE_CONFIG_NAME,
+  HOSTED_SITE,
+  releaseName,
+} from '../product/release.ts';
+import { runTool } from '../product/tool-command.ts';
+import { inspect, lookForRemovedFunctions, waitForIndexes, type StepContext } from './own-steps.ts';
+import { verify } from './verify.ts';
 
 /** A step that runs a command of a tool. */
 interface CommandStep {
-  kind: 'command';
   command: string;
   args: readonly string[];
   /** Folder in the repository. */
@@ -12,14 +21,9 @@ interface CommandStep {
 
 /** A step that this program does itself. */
 interface OwnStep {
-  kind:
-    | 'build'
-    | 'build-pages'
-    | 'inspect'
-    | 'inspect-pages'
-    | 'wait-for-indexes'
-    | 'removed-functions'
-    | 'verify';
+  /** What it does, in words. */
+  work: string;
+  run: (context: StepContext) => Promise<void> | void;
 }
 
 export type DeployStep = (CommandStep | OwnStep) & {
@@ -59,7 +63,6 @@ function firebaseStep(
   return {
     name,
     why,
-    kind: 'command',
     command: 'firebase',
     args: [
       'deploy',
@@ -79,14 +82,26 @@ function firebaseStep(
 const VERIFY: DeployStep = {
   name: 'verify',
   why: 'pages, members and Sanity reach the new release',
-  kind: 'verify',
+  work: 'ask site, functions, webhook, domain and Studio until they answer as this release',
+  run: ({ environment, say }) => verify(environment, releaseName(), say),
 };
+
+const INSPECT = { name: 'inspect', why: 'no secret and no draft may be in what was built' };
 
 /** What a publish needs: the pages of the release that is live, from newer content. */
 function pageSteps(environment: SiteEnvironment | null): DeployStep[] {
   return [
-    { name: 'build pages', why: 'site with its redirects and headers', kind: 'build-pages' },
-    { name: 'inspect', why: 'no secret and no draft may be in what was built', kind: 'inspect-pages' },
+    {
+      name: 'build pages',
+      why: 'site with its redirects and headers',
+      work: 'build the site for this configuration',
+      run: ({ environment: built, vars, say }) => buildPages(built, vars['SANITY_READ_TOKEN'], say),
+    },
+    {
+      ...INSPECT,
+      work: 'look through every built file of the site',
+      run: (context) => inspect(context, { site: HOSTED_SITE }),
+    },
     firebaseStep(environment, { name: 'hosting', only: 'hosting', why: 'the new pages, all at once' }),
     VERIFY,
   ];
@@ -104,7 +119,6 @@ export function deploySteps({ environment, tests, pages = false }: PlanOptions):
     {
       name: 'services',
       why: 'what the product relies on at the services is set up (`npm run tool -- hosted-setup`); asked before anything takes minutes',
-      kind: 'command',
       command: 'node',
       args: ['tools/hosted/doctor.ts'],
       folder: '.',
@@ -114,7 +128,6 @@ export function deploySteps({ environment, tests, pages = false }: PlanOptions):
           {
             name: 'checks',
             why: 'a fault found here reaches nobody',
-            kind: 'command' as const,
             command: 'npm',
             args: ['test'],
             folder: '.',
@@ -124,19 +137,26 @@ export function deploySteps({ environment, tests, pages = false }: PlanOptions):
     {
       name: 'build',
       why: 'site with its redirects and headers, Studio, functions, firebase.hosted.json',
-      kind: 'build',
+      work: 'build site, Studio and functions for this configuration',
+      run: ({ environment: built, vars, say }) => buildRelease(built, vars['SANITY_READ_TOKEN'], say),
     },
-    { name: 'inspect', why: 'no secret and no draft may be in what was built', kind: 'inspect' },
+    {
+      ...INSPECT,
+      work: 'look through every built file',
+      run: (context) => inspect(context, { site: HOSTED_SITE, Studio: STUDIO_DIST }),
+    },
     firebase('indexes', 'firestore:indexes', 'queries of the new pages need them first'),
     {
       name: 'wait for indexes',
       why: 'a query fails while its index is being built',
-      kind: 'wait-for-indexes',
+      work: 'ask Firestore until no index is being built',
+      run: waitForIndexes,
     },
     {
       name: 'functions that would go',
       why: 'the next step deletes, without asking, what is deployed and no longer built',
-      kind: 'removed-functions',
+      work: 'compare the functions that are deployed with those that are built',
+      run: lookForRemovedFunctions,
     },
     // Without --force it refuses functions that repeat after a failure, and to set up how long their
     // images are kept.
@@ -149,7 +169,6 @@ export function deploySteps({ environment, tests, pages = false }: PlanOptions):
     {
       name: 'community settings',
       why: 'the rules read them',
-      kind: 'command',
       command: 'node',
       args: ['tools/emulators/src/community-config.ts'],
       folder: '.',
@@ -159,7 +178,6 @@ export function deploySteps({ environment, tests, pages = false }: PlanOptions):
     {
       name: 'Studio',
       why: 'editors get new fields only when the site can show them',
-      kind: 'command',
       command: 'sanity',
       args: studioArguments(environment),
       folder: 'studio',
@@ -168,20 +186,15 @@ export function deploySteps({ environment, tests, pages = false }: PlanOptions):
   ];
 }
 
-/** What this program's own steps do, in words. */
-const OWN_WORK: Record<OwnStep['kind'], string> = {
-  build: 'build site, Studio and functions for this configuration',
-  'build-pages': 'build the site for this configuration',
-  inspect: 'look through every built file',
-  'inspect-pages': 'look through every built file of the site',
-  'wait-for-indexes': 'ask Firestore until no index is being built',
-  'removed-functions': 'compare the functions that are deployed with those that are built',
-  verify: 'ask site, functions, webhook, domain and Studio until they answer as this release',
-};
+/** Does one step of a deployment. @throws Failure in one sentence; what was deployed before still works */
+export async function runStep(step: DeployStep, context: StepContext): Promise<void> {
+  if ('run' in step) await step.run(context);
+  else await runTool(step.command, step.args, step.folder);
+}
 
 /** A step in two lines of a terminal. */
 export function stepLine(step: DeployStep): string {
-  const what = step.kind === 'command' ? `${step.command} ${step.args.join(' ')}` : OWN_WORK[step.kind];
-  const where = step.kind === 'command' && step.folder !== '.' ? ` in ${step.folder}` : '';
-  return `${step.name}: ${what}${where}\n     ${step.why}`;
+  if ('run' in step) return `${step.name}: ${step.work}\n     ${step.why}`;
+  const where = step.folder === '.' ? '' : ` in ${step.folder}`;
+  return `${step.name}: ${step.command} ${step.args.join(' ')}${where}\n     ${step.why}`;
 }

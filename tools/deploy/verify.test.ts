@@ -23,33 +23,21 @@ function answers(
 }
 
 /** Walks through a product that answers like this. @returns the lines, and the failure */
-async function walk(
-  known: ReturnType<typeof answers>,
-): Promise<{ said: string[]; failure: string | null; asked: string[] }> {
+async function walk(known: ReturnType<typeof answers>): Promise<{ said: string[]; failure: string | null }> {
   const said: string[] = [];
-  const asked: string[] = [];
-  const get = async (target: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const get = async (target: RequestInfo | URL): Promise<Response> => {
     const url = target instanceof Request ? target.url : String(target);
-    asked.push(`${init?.method ?? 'GET'} ${url}`);
     const answer = known[url];
     if (answer instanceof Error || answer === undefined) throw new TypeError('failed', { cause: answer });
     return new Response(answer[1], { status: answer[0] });
   };
   try {
     await verify(environment, 'abc', (line) => said.push(line), { get, pause: 0 });
-    return { said, asked, failure: null };
+    return { said, failure: null };
   } catch (error) {
-    return { said, asked, failure: error instanceof Error ? error.message : String(error) };
+    return { said, failure: error instanceof Error ? error.message : String(error) };
   }
 }
-
-test('walks through site, functions, webhook, domain and Studio', async () => {
-  const { said, failure, asked } = await walk(answers());
-  expect(failure).toBeNull();
-  expect(said).toHaveLength(7);
-  expect(said.filter((line) => !line.endsWith(': ok'))).toEqual([]);
-  expect(asked).toContain('POST https://us-central1-lumen-live.cloudfunctions.net/announcePublish');
-});
 
 test.each([
   ['lumen-live.web.app/release.json', 200, '{"release":"def"}', /the release abc .*Roll back/],

@@ -1,9 +1,9 @@
 /** What has to be so in the Firebase project, beyond what a deployment brings. */
+import { createRequire } from 'node:module';
 import { AUTH_LIMITS } from '@lumen-throw/domain/limits';
 import { UPTIME_PATH } from '@lumen-throw/domain/site-paths';
 import { ACCESS_SETTINGS } from './access-settings.ts';
 import { alerts } from './alert-setting.ts';
-import { canListen } from './bucket-location.ts';
 import { BACKUP_SETTINGS } from './backup-settings.ts';
 import { budget } from './budget-setting.ts';
 import { customDomain } from './domain-setting.ts';
@@ -200,6 +200,23 @@ const bucketUrl = ({ environment }: Services): string =>
 const bucket = (services: Services): Promise<Bucket | null> =>
   services.google.find<Bucket>(bucketUrl(services));
 
+/** firebase-tools' own decision before it deploys a function that listens to a bucket. */
+interface StorageService {
+  ensureStorageTriggerRegion: (endpoint: { region: string; eventTrigger: object }) => Promise<void>;
+}
+
+/** Whether functions of a region can listen to a bucket at a location. */
+async function canListen(region: string, location: string): Promise<boolean> {
+  const require = createRequire(import.meta.url);
+  const storage = require('firebase-tools/lib/deploy/functions/services/storage') as StorageService;
+  try {
+    await storage.ensureStorageTriggerRegion({ region, eventTrigger: { region: location.toLowerCase() } });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const NO_BUCKET = 'there is no such bucket';
 
 const bucketLocation: Setting = {
@@ -210,7 +227,7 @@ const bucketLocation: Setting = {
     if (!found) return NO_BUCKET;
     const { region } = services.environment.firebase;
     const { location = 'nowhere' } = found;
-    return canListen(region, location)
+    return (await canListen(region, location))
       ? null
       : `it is in ${location}, and functions in ${region} cannot listen to it`;
   },

@@ -10,6 +10,10 @@ export function json(request: ServiceRequest): Record<string, unknown> {
     : (JSON.parse(request.body.toString('utf8')) as Record<string, unknown>);
 }
 
+/** Something that is there, or Google's refusal. @param message what Google says where nothing is */
+export const found = (body: unknown, message = 'Requested entity was not found.'): Answer =>
+  body === undefined || body === null ? refusal(404, message, 'NOT_FOUND') : { body };
+
 /** An operation that has ended, as Google's long-running operations say it. */
 export const done = (name: string, response: unknown): Answer => ({ body: { name, done: true, response } });
 
@@ -31,7 +35,7 @@ export function operationRoute(project: GoogleProject, where: string): Route {
   return route(`GET ${where}/{operation}`, ({ path }) => {
     const name = path.replace(/^\/v\d\w*\//, '');
     const operation = project.operations.get(name);
-    if (!operation) return refusal(404, 'Requested entity was not found.', 'NOT_FOUND');
+    if (!operation) return found(null);
     operation.asked += 1;
     if (operation.asked < ANSWERS_UNTIL_DONE) return { body: { name } };
     const response = operation.finish();
@@ -41,7 +45,7 @@ export function operationRoute(project: GoogleProject, where: string): Route {
 }
 
 /** Why a policy cannot be set, as Google says it; null where it can. */
-export function refusePolicy(
+function refusePolicy(
   project: GoogleProject,
   { bindings = [] }: { bindings?: { role: string; members: string[] }[] },
 ): Answer | null {
@@ -58,7 +62,44 @@ export function refusePolicy(
 }
 
 /** What a person's login gives; calls with it have to name a project that they are counted on. */
-export const PERSONS_TOKEN = 'a-persons-token';
+const PERSONS_TOKEN = 'a-persons-token';
+
+/** A token for a person's login, which lasts, or for a service account's signed request. */
+export const tokenAnswer = ({ body }: ServiceRequest): Answer => ({
+  body: {
+    access_token: body.includes('refresh_token') ? PERSONS_TOKEN : 'a-token',
+    expires_in: 3600,
+    token_type: 'Bearer',
+    scope: 'https://www.googleapis.com/auth/cloud-platform',
+  },
+});
+
+/** What puts a policy somewhere, unless Google refuses it. @param keep where it goes */
+export function setPolicy(project: GoogleProject, policy: object, keep: () => void): Answer {
+  const refused = refusePolicy(project, policy);
+  if (!refused) keep();
+  return refused ?? { body: policy };
+}
+
+/** Routes of a list that only grows, as Monitoring, Firestore's backups and Billing have them. @param where its address */
+export function listRoutes(
+  project: GoogleProject,
+  where: string,
+  list: Record<string, unknown>[],
+  check: (body: Record<string, unknown>) => Answer | null = () => null,
+): Route[] {
+  const name = where.slice(where.lastIndexOf('/') + 1);
+  return [
+    enabled(project, `GET ${where}`, () => ({ body: { [name]: list } })),
+    enabled(project, `POST ${where}`, (request) => {
+      const refused = check(json(request));
+      if (refused) return refused;
+      const made = { ...json(request), name: `${request.path.replace(/^\/v\d\//, '')}/${list.length + 1}` };
+      list.push(made);
+      return { body: made };
+    }),
+  ];
+}
 
 /** Refuses while the API of the route's host is not enabled, or the right to change it is missing, with Google's words. */
 export function enabled(project: GoogleProject, where: string, answer: Route['answer']): Route {

@@ -1,5 +1,5 @@
 /** The APIs that the other steps of `firebase deploy` call, as their references describe them. */
-import { begin, done, enabled, json, operationRoute, PERSONS_TOKEN, refusePolicy } from './google-answers.ts';
+import { begin, done, enabled, found, json, operationRoute, setPolicy } from './google-answers.ts';
 import { functionRoutes } from './google-functions-routes.ts';
 import type { GoogleProject } from './google-project.ts';
 import { refusal } from './proxy.ts';
@@ -15,13 +15,6 @@ const granted = (request: ServiceRequest): Answer => ({
 function accessRoutes(project: GoogleProject): Route[] {
   const policy = (): Answer => ({ body: { version: 1, etag: 'BwY', bindings: project.bindings } });
   return [
-    route('POST www.googleapis.com/oauth2/v3/token', () => ({
-      body: {
-        access_token: PERSONS_TOKEN,
-        expires_in: 3600,
-        scope: 'https://www.googleapis.com/auth/cloud-platform',
-      },
-    })),
     route(`GET cloudresourcemanager.googleapis.com/v1/${P}`, () => ({
       body: { projectId: project.id, projectNumber: project.number, lifecycleState: 'ACTIVE' },
     })),
@@ -29,10 +22,9 @@ function accessRoutes(project: GoogleProject): Route[] {
     route(`POST cloudresourcemanager.googleapis.com/v1/${P}:getIamPolicy`, policy),
     route(`POST cloudresourcemanager.googleapis.com/v1/${P}:setIamPolicy`, (request) => {
       const { policy: given } = json(request) as { policy: { bindings: GoogleProject['bindings'] } };
-      const refused = refusePolicy(project, given);
-      if (refused) return refused;
-      project.bindings.splice(0, project.bindings.length, ...given.bindings);
-      return policy();
+      return setPolicy(project, given, () =>
+        project.bindings.splice(0, project.bindings.length, ...given.bindings),
+      );
     }),
     route(`POST cloudresourcemanager.googleapis.com/v1/${P}:getEffectiveOrgPolicy`, (request) => ({
       body: {
@@ -79,9 +71,7 @@ function databaseRoutes(project: GoogleProject): Route[] {
   const database = `${P}/databases/(default)`;
   return [
     enabled(project, `GET ${api}/v1/${database}`, () =>
-      project.database
-        ? { body: project.database }
-        : refusal(404, 'The database (default) does not exist.', 'NOT_FOUND'),
+      found(project.database, 'The database (default) does not exist.'),
     ),
     enabled(project, `GET ${api}/v1/${database}/collectionGroups/-/indexes`, () => ({
       body: { indexes: project.indexes.map(({ index }) => index) },
@@ -122,7 +112,7 @@ function rulesRoutes(project: GoogleProject): Route[] {
     }),
     enabled(project, `GET ${api}/v1/{name*}`, ({ parts }) => {
       const source = project.rulesets.get(parts['name'] ?? '');
-      return source ? { body: { name: parts['name'], source } } : refusal(404, 'Not found.', 'NOT_FOUND');
+      return found(source && { name: parts['name'], source });
     }),
     enabled(project, `POST ${api}/v1/${P}/releases`, (request) => release(project, json(request))),
     enabled(project, `PATCH ${api}/v1/${P}/releases/{name*}`, (request) =>
@@ -179,9 +169,11 @@ function hostingRoutes(project: GoogleProject): Route[] {
         },
       };
     }),
-    route(`POST ${UPLOADS}/upload/{name*}`, ({ body }) =>
-      body.length > 0 ? {} : refusal(400, 'The file is empty.'),
-    ),
+    route(`POST ${UPLOADS}/upload/{name*}`, ({ path, body }) => {
+      if (body.length === 0) return refusal(400, 'The file is empty.');
+      project.uploads.set(path.split('/').at(-1) ?? '', body);
+      return {};
+    }),
     enabled(project, `PATCH ${api}/v1beta1/${P}/sites/{site}/versions/{version}`, (request) => {
       const given = json(request);
       const kept = version(request.parts['site']);

@@ -2,7 +2,7 @@
  * The APIs that the functions step of `firebase deploy` calls. Where the services refuse, these refuse: a
  * runtime that there is not, a secret that nobody has set.
  */
-import { begin, enabled, json, operationRoute, refusePolicy } from './google-answers.ts';
+import { begin, enabled, found, json, operationRoute, setPolicy } from './google-answers.ts';
 import type { GoogleProject } from './google-project.ts';
 import { refusal } from './proxy.ts';
 import { route, type Answer, type Route, type ServiceRequest } from './routes.ts';
@@ -14,6 +14,51 @@ const GENERATION_RUNTIMES: ReadonlySet<string> = new Set(['nodejs22', 'nodejs24'
 
 /** The operation on a function. @param act what it does, like 'put' */
 const operationOf = (name: string, act: string): string => name.replace('/functions/', `/operations/${act}-`);
+
+/** The routes of secrets. One without a value is there, and has no version. */
+function secretRoutes(project: GoogleProject): Route[] {
+  const secrets = `secretmanager.googleapis.com/v1/${P}/secrets`;
+  const full = (secret = ''): string => `projects/${project.number}/secrets/${secret}`;
+  const has = ({ secret = '' }: ServiceRequest['parts'], body: object): Answer =>
+    found(project.secrets.has(secret) ? body : null, `Secret ${secret} not found.`);
+  const hasValue = ({ secret = '' }: ServiceRequest['parts'], body: object): Answer =>
+    found(project.secrets.get(secret) ? body : null, `Secret ${secret} not found or has no versions.`);
+  return [
+    enabled(project, `GET ${secrets}/{secret}`, ({ parts }) =>
+      has(parts, { name: full(parts['secret']), labels: {} }),
+    ),
+    enabled(project, `GET ${secrets}/{secret}/versions/{version}`, ({ parts }) =>
+      hasValue(parts, { name: `${full(parts['secret'])}/versions/1`, state: 'ENABLED' }),
+    ),
+    enabled(project, `GET ${secrets}/{secret}/versions/{version}:access`, ({ parts }) => {
+      const value = project.secrets.get(parts['secret'] ?? '') ?? '';
+      return hasValue(parts, { payload: { data: Buffer.from(value).toString('base64') } });
+    }),
+    enabled(project, `POST ${secrets}`, ({ query }) => {
+      const name = query.get('secretId') ?? '';
+      if (project.secrets.has(name)) return refusal(409, `Secret ${name} already exists.`, 'ALREADY_EXISTS');
+      project.secrets.set(name, '');
+      return { body: { name: full(name) } };
+    }),
+    enabled(project, `POST ${secrets}/{secret}:addVersion`, (request) => {
+      const { secret = '' } = request.parts;
+      const { payload } = json(request) as { payload: { data: string } };
+      const answer = has(request.parts, { name: `${full(secret)}/versions/1`, state: 'ENABLED' });
+      if (project.secrets.has(secret))
+        project.secrets.set(secret, Buffer.from(payload.data, 'base64').toString('utf8'));
+      return answer;
+    }),
+    enabled(project, `GET ${secrets}/{secret}:getIamPolicy`, ({ parts }) =>
+      has(parts, project.secretPolicies.get(parts['secret'] ?? '') ?? { etag: 'BwY' }),
+    ),
+    enabled(project, `POST ${secrets}/{secret}:setIamPolicy`, (request) => {
+      const policy = json(request)['policy'] as Record<string, unknown>;
+      return setPolicy(project, policy, () =>
+        project.secretPolicies.set(request.parts['secret'] ?? '', policy),
+      );
+    }),
+  ];
+}
 
 /** The routes of deploying functions to a project. */
 export function functionRoutes(project: GoogleProject): Route[] {
@@ -145,66 +190,11 @@ export function functionRoutes(project: GoogleProject): Route[] {
         return { body: given };
       },
     ),
-    enabled(project, `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}`, ({ parts }) =>
-      project.secrets.has(parts['secret'] ?? '')
-        ? { body: { name: `projects/${project.number}/secrets/${parts['secret']}`, labels: {} } }
-        : refusal(404, `Secret ${parts['secret']} not found.`, 'NOT_FOUND'),
-    ),
-    enabled(
-      project,
-      `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}/versions/{version}`,
-      ({ parts }) =>
-        project.secrets.get(parts['secret'] ?? '')
-          ? {
-              body: {
-                name: `projects/${project.number}/secrets/${parts['secret']}/versions/1`,
-                state: 'ENABLED',
-              },
-            }
-          : refusal(404, `Secret ${parts['secret']} not found.`, 'NOT_FOUND'),
-    ),
-    enabled(
-      project,
-      `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}/versions/{version}:access`,
-      ({ parts }) => {
-        const value = project.secrets.get(parts['secret'] ?? '');
-        return value
-          ? { body: { payload: { data: Buffer.from(value).toString('base64') } } }
-          : refusal(404, `Secret ${parts['secret']} not found or has no versions.`, 'NOT_FOUND');
-      },
-    ),
-    enabled(project, `POST secretmanager.googleapis.com/v1/${P}/secrets`, (request) => {
-      const name = request.query.get('secretId') ?? '';
-      if (project.secrets.has(name)) return refusal(409, `Secret ${name} already exists.`, 'ALREADY_EXISTS');
-      // As Google leaves it: there, and without a value.
-      project.secrets.set(name, '');
-      return { body: { name: `projects/${project.number}/secrets/${name}` } };
-    }),
-    enabled(project, `POST secretmanager.googleapis.com/v1/${P}/secrets/{secret}:addVersion`, (request) => {
-      const name = request.parts['secret'] ?? '';
-      if (!project.secrets.has(name)) return refusal(404, `Secret ${name} not found.`, 'NOT_FOUND');
-      const { payload } = json(request) as { payload: { data: string } };
-      project.secrets.set(name, Buffer.from(payload.data, 'base64').toString('utf8'));
-      return { body: { name: `projects/${project.number}/secrets/${name}/versions/1`, state: 'ENABLED' } };
-    }),
-    enabled(project, `GET secretmanager.googleapis.com/v1/${P}/secrets/{secret}:getIamPolicy`, ({ parts }) =>
-      project.secrets.has(parts['secret'] ?? '')
-        ? { body: project.secretPolicies.get(parts['secret'] ?? '') ?? { etag: 'BwY' } }
-        : refusal(404, `Secret ${parts['secret']} not found.`, 'NOT_FOUND'),
-    ),
-    enabled(project, `POST secretmanager.googleapis.com/v1/${P}/secrets/{secret}:setIamPolicy`, (request) => {
-      const policy = json(request)['policy'] as Record<string, unknown>;
-      const refused = refusePolicy(project, policy);
-      if (!refused) project.secretPolicies.set(request.parts['secret'] ?? '', policy);
-      return refused ?? { body: policy };
-    }),
+    ...secretRoutes(project),
     enabled(
       project,
       `GET cloudscheduler.googleapis.com/v1/${P}/locations/{location}/jobs/{job}`,
-      ({ path }) => {
-        const job = project.jobs.get(path.replace('/v1/', ''));
-        return job ? { body: job } : refusal(404, 'Job not found.', 'NOT_FOUND');
-      },
+      ({ path }) => found(project.jobs.get(path.replace('/v1/', ''))),
     ),
     enabled(project, `POST cloudscheduler.googleapis.com/v1/${P}/locations/{location}/jobs`, (request) => {
       const job = json(request);
@@ -228,7 +218,7 @@ export function functionRoutes(project: GoogleProject): Route[] {
     }),
     enabled(project, `GET pubsub.googleapis.com/v1/${P}/topics/{topic}`, ({ path }) => {
       const name = path.replace('/v1/', '');
-      return project.topics.has(name) ? { body: { name } } : refusal(404, 'Resource not found.', 'NOT_FOUND');
+      return found(project.topics.has(name) ? { name } : null);
     }),
     enabled(project, `GET storage.googleapis.com/storage/v1/${P}/serviceAccount`, () => {
       const email = project.agentOf('gs-project-accounts');
@@ -237,36 +227,9 @@ export function functionRoutes(project: GoogleProject): Route[] {
     }),
     enabled(project, `GET firebasestorage.googleapis.com/v1alpha/${P}/defaultBucket`, () => {
       const [name] = project.buckets.keys();
-      return name
-        ? {
-            body: {
-              name: `projects/${project.id}/defaultBucket`,
-              bucket: { name: `projects/${project.id}/buckets/${name}` },
-            },
-          }
-        : refusal(404, 'There is no default bucket.', 'NOT_FOUND');
+      const bucket = { name: `projects/${project.id}/buckets/${name}` };
+      return found(name && { name: `projects/${project.id}/defaultBucket`, bucket });
     }),
-    enabled(project, 'GET storage.googleapis.com/storage/v1/b/{bucket}', ({ parts }) =>
-      bucketAnswer(project, parts['bucket']),
-    ),
     operationRoute(project, `${api}/v2/${P}/locations/{location}/operations`),
   ];
-}
-
-/** A bucket as the JSON API describes it. */
-export function bucketAnswer(project: GoogleProject, name = ''): Answer {
-  const bucket = project.buckets.get(name);
-  if (!bucket) return refusal(404, 'The specified bucket does not exist.', 'NOT_FOUND');
-  return {
-    body: {
-      name,
-      location: bucket.location,
-      locationType: 'region',
-      cors: bucket.cors,
-      lifecycle: bucket.lifecycle,
-      versioning: bucket.versioning,
-      iamConfiguration: { publicAccessPrevention: bucket.publicAccessPrevention },
-      softDeletePolicy: { retentionDurationSeconds: String(bucket.softDeleteSeconds) },
-    },
-  };
 }

@@ -13,21 +13,16 @@ export interface StoredFunction {
   config: Record<string, unknown>;
 }
 
+/** A bucket as the JSON API describes it: https://cloud.google.com/storage/docs/json_api/v1/buckets */
 export interface StoredBucket {
   name: string;
   /** Like 'US-CENTRAL1'; for good. */
   location: string;
-  cors: unknown[];
-  lifecycle: { rule: unknown[] };
-  versioning: { enabled: boolean };
-  /** In seconds; Google starts buckets with seven days. */
-  softDeleteSeconds: number;
-  /** 'inherited' until somebody bars it from the public. */
-  publicAccessPrevention: string;
+  [field: string]: unknown;
 }
 
 /** Seven days: https://cloud.google.com/storage/docs/soft-delete ("By default, … seven days"). */
-export const SOFT_DELETE_DEFAULT = 7 * 24 * 60 * 60;
+const SOFT_DELETE_DEFAULT = 7 * 24 * 60 * 60;
 
 /** APIs that a project has when Firebase was added to it in the console. */
 const ENABLED_AT_FIRST = [
@@ -83,6 +78,11 @@ export class GoogleProject {
   readonly jobs = new Map<string, Record<string, unknown>>();
   /** The latest release of Hosting, by site: its configuration and files by path. */
   readonly sites = new Map<string, { config: Record<string, unknown>; files: Map<string, string> }>();
+  /** Files of releases by their hash, packed as they were sent. */
+  readonly uploads = new Map<string, Buffer>();
+  /** Members by e-mail address, and documents by their path: what operators' programs write. */
+  readonly members = new Map<string, { localId: string; email: string }>();
+  readonly documents = new Map<string, unknown>();
   /** Settings of the site at Hosting; new ones keep every release. */
   hosting: Record<string, unknown> = {};
   /** Settings of Firebase Authentication, as Identity Platform names them. */
@@ -112,18 +112,21 @@ export class GoogleProject {
     this.identity['authorizedDomains'] = ['localhost', `${id}.firebaseapp.com`, `${id}.web.app`];
   }
 
-  /** Makes the bucket that Firebase names after the project. */
-  addDefaultBucket(location: string): void {
-    const name = `${this.id}.firebasestorage.app`;
-    this.buckets.set(name, {
+  /** Makes a bucket; one of Firebase's has the project's name. */
+  addBucket(name: string, location: string): StoredBucket {
+    const bucket = {
       name,
       location: location.toUpperCase(),
-      cors: [],
-      lifecycle: { rule: [] },
-      versioning: { enabled: false },
-      softDeleteSeconds: SOFT_DELETE_DEFAULT,
-      publicAccessPrevention: 'inherited',
-    });
+      locationType: 'region',
+      softDeletePolicy: { retentionDurationSeconds: String(SOFT_DELETE_DEFAULT) },
+      iamConfiguration: { publicAccessPrevention: 'inherited' },
+    };
+    this.buckets.set(name, bucket);
+    return bucket;
+  }
+
+  addDefaultBucket(location: string): void {
+    this.addBucket(`${this.id}.firebasestorage.app`, location);
   }
 
   /** Google's own account for one of its services. @param service like 'gcp-sa-pubsub' */

@@ -1,11 +1,21 @@
 /** The APIs that `npm run tool -- hosted-setup` and `npm run doctor` call, as their references describe them. */
-import { begin, enabled, json, operationRoute, refusePolicy } from './google-answers.ts';
-import { bucketAnswer } from './google-functions-routes.ts';
-import { SOFT_DELETE_DEFAULT, type GoogleProject, type StoredBucket } from './google-project.ts';
+import {
+  begin,
+  enabled,
+  found,
+  json,
+  listRoutes,
+  operationRoute,
+  setPolicy,
+  tokenAnswer,
+} from './google-answers.ts';
+import type { GoogleProject, StoredBucket } from './google-project.ts';
 import { refusal } from './proxy.ts';
 import { route, type Answer, type Route, type ServiceRequest } from './routes.ts';
 
 const P = 'projects/{project}';
+
+const NO_BUCKET = 'The specified bucket does not exist.';
 
 /** Puts the fields of the update mask in place; others of the body are ignored, as Google ignores them. */
 function patched(
@@ -28,27 +38,10 @@ function patched(
   return next;
 }
 
-/** What a request says about a bucket, put in place. */
+/** Changes a bucket's fields, as the JSON API takes them; where it lies is for good. */
 function changeBucket(bucket: StoredBucket, request: ServiceRequest): void {
-  const { cors, lifecycle, versioning, softDeletePolicy, iamConfiguration } = json(request) as {
-    cors?: unknown[];
-    lifecycle?: StoredBucket['lifecycle'];
-    versioning?: StoredBucket['versioning'];
-    softDeletePolicy?: { retentionDurationSeconds: string };
-    iamConfiguration?: { publicAccessPrevention?: string };
-  };
-  if (cors) bucket.cors = cors;
-  if (lifecycle) bucket.lifecycle = lifecycle;
-  if (versioning) bucket.versioning = versioning;
-  if (softDeletePolicy) bucket.softDeleteSeconds = Number(softDeletePolicy.retentionDurationSeconds);
-  bucket.publicAccessPrevention = iamConfiguration?.publicAccessPrevention ?? bucket.publicAccessPrevention;
-}
-
-function bucketPatch(project: GoogleProject, request: ServiceRequest): Answer {
-  const name = request.parts['bucket'] ?? '';
-  const bucket = project.buckets.get(name);
-  if (bucket) changeBucket(bucket, request);
-  return bucketAnswer(project, name);
+  const { name: _name, location: _location, ...fields } = json(request);
+  Object.assign(bucket, fields);
 }
 
 function bucketInsert(project: GoogleProject, request: ServiceRequest): Answer {
@@ -56,18 +49,9 @@ function bucketInsert(project: GoogleProject, request: ServiceRequest): Answer {
   if (typeof name !== 'string' || typeof location !== 'string')
     return refusal(400, 'Required parameter: name', 'INVALID_ARGUMENT');
   if (project.buckets.has(name)) return refusal(409, 'You already own this bucket.', 'ALREADY_EXISTS');
-  const bucket: StoredBucket = {
-    name,
-    location: location.toUpperCase(),
-    cors: [],
-    lifecycle: { rule: [] },
-    versioning: { enabled: false },
-    softDeleteSeconds: SOFT_DELETE_DEFAULT,
-    publicAccessPrevention: 'inherited',
-  };
+  const bucket = project.addBucket(name, location);
   changeBucket(bucket, request);
-  project.buckets.set(name, bucket);
-  return bucketAnswer(project, name);
+  return { body: bucket };
 }
 
 /** Refuses a budget that names a topic which is not there, as Google does. */
@@ -108,44 +92,16 @@ function upkeepRoutes(project: GoogleProject): Route[] {
   const budgets = 'billingbudgets.googleapis.com/v1/billingAccounts/{account}/budgets';
   const monitoring = `monitoring.googleapis.com/v3/${P}`;
   const schedules = `firestore.googleapis.com/v1/${P}/databases/(default)/backupSchedules`;
-  const list = (kind: 'alertPolicies' | 'notificationChannels'): Route[] => [
-    enabled(project, `GET ${monitoring}/${kind}`, () => ({ body: { [kind]: project[kind] } })),
-    enabled(project, `POST ${monitoring}/${kind}`, (request) => {
-      const made = {
-        ...json(request),
-        name: `projects/${project.id}/${kind}/${project[kind].length + 1}`,
-      };
-      project[kind].push(made);
-      return { body: made };
-    }),
-  ];
   return [
-    enabled(project, `GET ${budgets}`, () => ({ body: { budgets: project.budgets } })),
-    enabled(project, `POST ${budgets}`, (request) => {
-      const body = json(request);
-      const refused = checkTopic(project, body);
-      if (refused) return refused;
-      const made = {
-        ...body,
-        name: `billingAccounts/${request.parts['account']}/budgets/${project.budgets.length + 1}`,
-      };
-      project.budgets.push(made);
-      return { body: made };
-    }),
+    ...listRoutes(project, budgets, project.budgets, (body) => checkTopic(project, body)),
+    ...listRoutes(project, `${monitoring}/alertPolicies`, project.alertPolicies),
+    ...listRoutes(project, `${monitoring}/notificationChannels`, project.notificationChannels),
+    ...listRoutes(project, `${monitoring}/uptimeCheckConfigs`, project.uptimeChecks),
+    ...listRoutes(project, schedules, project.backupSchedules),
     enabled(project, `PATCH ${budgets}/{budget}`, (request) => {
-      const found = project.budgets.find(({ name }) => request.path === `/v1/${String(name)}`);
-      if (!found) return refusal(404, 'Requested entity was not found.', 'NOT_FOUND');
+      const budget = project.budgets.find(({ name }) => request.path === `/v1/${String(name)}`);
       const refused = checkTopic(project, json(request));
-      if (refused) return refused;
-      return { body: Object.assign(found, patched(found, request)) };
-    }),
-    ...list('alertPolicies'),
-    ...list('notificationChannels'),
-    enabled(project, `GET ${schedules}`, () => ({ body: { backupSchedules: project.backupSchedules } })),
-    enabled(project, `POST ${schedules}`, (request) => {
-      const made = json(request);
-      project.backupSchedules.push(made);
-      return { body: made };
+      return refused ?? found(budget && Object.assign(budget, patched(budget, request)));
     }),
     enabled(project, 'POST storage.googleapis.com/storage/v1/b', (request) => bucketInsert(project, request)),
   ];
@@ -158,9 +114,7 @@ function accessRoutes(project: GoogleProject): Route[] {
   const domains = `firebasehosting.googleapis.com/v1beta1/${P}/sites/{site}/customDomains`;
   return [
     enabled(project, `GET ${accounts}/{email}`, ({ parts: { email = '' } }) =>
-      project.accounts.has(email)
-        ? { body: { email } }
-        : refusal(404, `Unknown service account: ${email}`, 'NOT_FOUND'),
+      found(project.accounts.has(email) ? { email } : null, `Unknown service account: ${email}`),
     ),
     enabled(project, `POST ${accounts}`, (request) => {
       const email = `${String(json(request)['accountId'])}@${project.id}.iam.gserviceaccount.com`;
@@ -169,20 +123,20 @@ function accessRoutes(project: GoogleProject): Route[] {
       return { body: { email } };
     }),
     enabled(project, `GET ${bucketPolicy}`, ({ parts: { bucket = '' } }) =>
-      project.buckets.has(bucket)
-        ? { body: project.bucketPolicies.get(bucket) ?? { etag: 'CAE=' } }
-        : refusal(404, 'The specified bucket does not exist.', 'NOT_FOUND'),
+      found(
+        project.buckets.has(bucket) ? (project.bucketPolicies.get(bucket) ?? { etag: 'CAE=' }) : null,
+        NO_BUCKET,
+      ),
     ),
     enabled(project, `PUT ${bucketPolicy}`, (request) => {
       const policy = json(request);
-      const refused = refusePolicy(project, policy);
-      if (!refused) project.bucketPolicies.set(request.parts['bucket'] ?? '', policy);
-      return refused ?? { body: policy };
+      return setPolicy(project, policy, () =>
+        project.bucketPolicies.set(request.parts['bucket'] ?? '', policy),
+      );
     }),
-    enabled(project, `GET ${domains}/{domain}`, ({ parts: { domain = '' } }) => {
-      const found = project.customDomains.get(domain);
-      return found ? { body: found } : refusal(404, 'Requested entity was not found.', 'NOT_FOUND');
-    }),
+    enabled(project, `GET ${domains}/{domain}`, ({ parts: { domain = '' } }) =>
+      found(project.customDomains.get(domain)),
+    ),
     enabled(project, `POST ${domains}`, ({ query }) => {
       const name = query.get('customDomainId') ?? '';
       return begin(project, `operations/domain.${project.operations.size}`, () => {
@@ -200,28 +154,43 @@ function accessRoutes(project: GoogleProject): Route[] {
   ];
 }
 
+/** The routes of operators' programs: members, and documents past the rules. */
+function operatorRoutes(project: GoogleProject): Route[] {
+  return [
+    enabled(project, `POST identitytoolkit.googleapis.com/v1/${P}/accounts:lookup`, (request) => {
+      const { email = [] } = json(request) as { email?: string[] };
+      const users = email.flatMap((address) => project.members.get(address) ?? []);
+      return { body: users.length > 0 ? { users } : {} };
+    }),
+    enabled(
+      project,
+      `POST firestore.googleapis.com/v1/${P}/databases/{database}/documents:commit`,
+      (request) => {
+        const { writes = [] } = json(request) as { writes?: { update: { name: string } }[] };
+        for (const { update } of writes)
+          project.documents.set(update.name.split('/documents/')[1] ?? '', update);
+        return { body: { writeResults: writes.map(() => ({})), commitTime: new Date().toISOString() } };
+      },
+    ),
+  ];
+}
+
 /** The routes of setting a project up. */
 export function googleSetupRoutes(project: GoogleProject): Route[] {
   const identity = 'identitytoolkit.googleapis.com';
   const appCheck = 'firebaseappcheck.googleapis.com';
   const hosting = `firebasehosting.googleapis.com/v1beta1/${P}/sites/{site}/config`;
-  const monitoring = 'monitoring.googleapis.com';
   return [
-    route('POST oauth2.googleapis.com/token', () => ({
-      body: { access_token: 'a-token', expires_in: 3600, token_type: 'Bearer' },
-    })),
-    route('POST www.googleapis.com/oauth2/v4/token', () => ({
-      body: { access_token: 'a-token', expires_in: 3600, token_type: 'Bearer' },
-    })),
+    route('POST oauth2.googleapis.com/token', tokenAnswer),
+    route('POST www.googleapis.com/oauth2/v3/token', tokenAnswer),
+    route('POST www.googleapis.com/oauth2/v4/token', tokenAnswer),
     enabled(project, `GET ${identity}/admin/v2/${P}/config`, () => ({ body: project.identity })),
     enabled(project, `PATCH ${identity}/admin/v2/${P}/config`, (request) => {
       project.identity = patched(project.identity, request);
       return { body: project.identity };
     }),
     enabled(project, `GET ${identity}/admin/v2/${P}/defaultSupportedIdpConfigs/google.com`, () =>
-      project.googleProvider
-        ? { body: project.googleProvider }
-        : refusal(404, 'CONFIGURATION_NOT_FOUND', 'NOT_FOUND'),
+      found(project.googleProvider, 'CONFIGURATION_NOT_FOUND'),
     ),
     enabled(project, `PATCH firestore.googleapis.com/v1/${P}/databases/(default)`, (request) => {
       if (!project.database) return refusal(404, 'The database (default) does not exist.', 'NOT_FOUND');
@@ -242,8 +211,13 @@ export function googleSetupRoutes(project: GoogleProject): Route[] {
       batchEnable(project, request),
     ),
     operationRoute(project, 'serviceusage.googleapis.com/v1/operations'),
-    enabled(project, 'PATCH storage.googleapis.com/storage/v1/b/{bucket}', (request) =>
-      bucketPatch(project, request),
+    enabled(project, 'PATCH storage.googleapis.com/storage/v1/b/{bucket}', (request) => {
+      const bucket = project.buckets.get(request.parts['bucket'] ?? '');
+      if (bucket) changeBucket(bucket, request);
+      return found(bucket, NO_BUCKET);
+    }),
+    enabled(project, 'GET storage.googleapis.com/storage/v1/b/{bucket}', ({ parts }) =>
+      found(project.buckets.get(parts['bucket'] ?? ''), NO_BUCKET),
     ),
     enabled(project, `GET ${appCheck}/v1/${P}/services/{service}`, ({ parts, path }) => ({
       body: {
@@ -251,19 +225,12 @@ export function googleSetupRoutes(project: GoogleProject): Route[] {
         enforcementMode: project.appCheck.get(parts['service'] ?? '') ?? 'OFF',
       },
     })),
-    enabled(project, `GET ${monitoring}/v3/${P}/uptimeCheckConfigs`, () => ({
-      body: { uptimeCheckConfigs: project.uptimeChecks },
-    })),
-    enabled(project, `POST ${monitoring}/v3/${P}/uptimeCheckConfigs`, (request) => {
-      const check = json(request);
-      project.uptimeChecks.push(check);
-      return { body: check };
-    }),
     enabled(project, `GET ${hosting}`, () => ({ body: project.hosting })),
     enabled(project, `PATCH ${hosting}`, (request) => {
       project.hosting = patched(project.hosting, request);
       return { body: project.hosting };
     }),
+    ...operatorRoutes(project),
     ...upkeepRoutes(project),
     ...accessRoutes(project),
   ];

@@ -27,8 +27,15 @@ export interface ServicesProxy {
   seen: readonly SeenRequest[];
   /** Requests that no route answered: a service that the doubles do not know. */
   unknown: () => readonly SeenRequest[];
+  /** Requests that change something, from a place in `seen` on. */
+  changes: (from: number) => SeenRequest[];
   close: () => Promise<void>;
 }
+
+const LOOPBACK = '127.0.0.1';
+
+/** Paths of requests that only read, and send a body to do so. */
+const READING_POST = /token$|:getIamPolicy$|:getEffectiveOrgPolicy$|:lookup$|\/data\/query\//;
 
 /** Largest body that is read: the archive of the functions, the pages' files. In bytes. */
 const BODY_MAX = 64 * 1024 * 1024;
@@ -80,7 +87,8 @@ export async function startServicesProxy(
   const unknown: SeenRequest[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+    const named = (request.headers.host ?? '').replace(/:\d+$/, '');
+    const host = named === LOOPBACK ? 'firestore.googleapis.com' : named;
     const url = new URL(request.url ?? '/', `https://${host}`);
     const method = request.method ?? 'GET';
     const body = await bodyOf(request);
@@ -102,16 +110,12 @@ export async function startServicesProxy(
     send(response, given);
   }
 
-  const secure = createSecureServer(
-    { key: certificate.private, cert: certificate.cert },
-    (request, response) => {
-      answer(request, response).catch((error: unknown) => send(response, refusal(500, String(error))));
-    },
-  );
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch((error: unknown) => send(response, refusal(500, String(error))));
+  };
+  const secure = createSecureServer({ key: certificate.private, cert: certificate.cert }, respond);
   const sockets = new Set<Socket>();
-  const proxy = createServer((_request, response) => {
-    send(response, refusal(501, 'The doubles are reached through CONNECT.'));
-  });
+  const proxy = createServer(respond);
   proxy.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -122,19 +126,25 @@ export async function startServicesProxy(
     secure.emit('connection', socket);
   });
   await new Promise<void>((resolve) => {
-    proxy.listen(0, '127.0.0.1', resolve);
+    proxy.listen(0, LOOPBACK, resolve);
   });
-  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const at = `${LOOPBACK}:${(proxy.address() as AddressInfo).port}`;
+  const address = `http://${at}`;
 
   return {
     variables: {
       HTTPS_PROXY: address,
       HTTP_PROXY: address,
       NO_PROXY: '127.0.0.1,localhost',
+      // Firestore's client knows no proxy; its emulator's address leads here, too.
+      FIRESTORE_EMULATOR_HOST: at,
+      FIRESTORE_PREFER_REST: 'true',
       NODE_EXTRA_CA_CERTS: authority,
     },
     seen,
     unknown: () => unknown,
+    changes: (from) =>
+      seen.slice(from).filter(({ method, path }) => method !== 'GET' && !READING_POST.test(path)),
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => {

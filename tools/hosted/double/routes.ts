@@ -20,6 +20,7 @@ export interface Answer {
 }
 
 export interface Route {
+  /** '*' stands for any. */
   method: string;
   /** Host without a port; '*' at its start stands for any name. */
   host: string;
@@ -55,7 +56,7 @@ export function findRoute(
   path: string,
 ): { route: Route; parts: Record<string, string> } | null {
   for (const candidate of routes) {
-    if (candidate.method !== method || !isHost(candidate.host, host)) continue;
+    if ((candidate.method !== '*' && candidate.method !== method) || !isHost(candidate.host, host)) continue;
     const found = candidate.path.exec(path);
     if (!found) continue;
     const parts = Object.fromEntries(

@@ -14,6 +14,11 @@ export class SanityProject {
   readonly hooks: (Record<string, unknown> & { id: string })[] = [];
   readonly datasets = [{ name: 'production', aclMode: 'public' }];
 
+  /** Studios that Sanity serves, by the name before `.sanity.studio`. */
+  readonly studios: { id: string; appHost: string; deployed: boolean }[] = [];
+  /** Lake with the project's content; null for none. */
+  lakeOrigin: string | null = null;
+
   constructor(id: string) {
     this.id = id;
   }
@@ -26,6 +31,7 @@ const HOOK_FIELDS = ['type', 'name', 'url', 'dataset', 'apiVersion', 'httpMethod
 export function sanitySetupRoutes(project: SanityProject): Route[] {
   const base = `api.sanity.io/v2021-06-07/projects/${project.id}`;
   const hooks = `api.sanity.io/v2021-10-04/hooks/projects/${project.id}`;
+  const studios = `api.sanity.io/v2024-08-01/projects/${project.id}/user-applications`;
   const signedIn = (where: string, answer: Route['answer']): Route =>
     route(where, (request: ServiceRequest) =>
       request.headers.authorization === `Bearer ${project.token}`
@@ -58,5 +64,26 @@ export function sanitySetupRoutes(project: SanityProject): Route[] {
       return { status: 204, body: '' };
     }),
     signedIn(`GET ${base}/datasets`, () => ({ body: project.datasets })),
+    signedIn(
+      `PUT api.sanity.io/v2025-03-01/projects/${project.id}/datasets/{dataset}/schemas`,
+      (request) => ({
+        body: json(request),
+      }),
+    ),
+    signedIn(`GET ${studios}`, ({ query }) => {
+      const found = project.studios.find(({ appHost }) => appHost === query.get('appHost'));
+      return found ? { body: found } : refusal(404, 'Not found');
+    }),
+    signedIn(`POST ${studios}`, (request) => {
+      const studio = { ...json(request), id: `studio-${project.studios.length + 1}`, deployed: false };
+      project.studios.push(studio as (typeof project.studios)[number]);
+      return { body: studio };
+    }),
+    signedIn(`POST ${studios}/{id}/deployments`, ({ parts, body }) => {
+      const studio = project.studios.find(({ id }) => id === parts['id']);
+      if (!studio || body.length === 0) return refusal(404, 'Not found');
+      studio.deployed = true;
+      return { body: { location: `https://${studio.appHost}.sanity.studio` } };
+    }),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nightlyRefusal, type WorkflowRun } from './nightly-run.ts';
+import { nightlyRefusal, type WorkflowRun } from './check-nightly.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 const run = (run_started_at: string, conclusion: string | null = 'success'): WorkflowRun => ({

@@ -1,15 +1,11 @@
+/** Steps of a deployment that no tool does. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteEnvironment } from '@lumen-throw/domain/environment';
 import { pendingIndexes } from './pending-indexes.ts';
-import { STUDIO_DIST } from '../product/builds.ts';
 import { Failure } from '../product/failure.ts';
-import { buildPages, buildRelease, HOSTED_SITE, releaseName } from '../product/release.ts';
-import { runTool } from '../product/tool-command.ts';
 import { discoverFunctions } from './discovered-functions.ts';
 import { inspectBuilt } from './inspect-built.ts';
 import { deployedFunctions, refuseRemoval, removedFunctions } from './removed-functions.ts';
-import type { DeployStep } from './steps.ts';
-import { verify } from './verify.ts';
 
 /** Longest wait for Firestore to build its indexes, in milliseconds. */
 const INDEXES_WAIT = 30 * 60_000;
@@ -22,7 +18,8 @@ export interface StepContext {
   deleteFunctions: boolean;
 }
 
-function inspect({ environment, vars }: StepContext, folders: Readonly<Record<string, string>>): void {
+/** Looks through what was built. @throws Failure naming what must not be public */
+export function inspect({ environment, vars }: StepContext, folders: Readonly<Record<string, string>>): void {
   const hosted = environment.backend === 'hosted';
   const found = Object.entries(folders).flatMap(([name, dir]) =>
     inspectBuilt({ dir, vars, hosted }).map(({ file, what }) => `${name} ${file}: ${what}`),
@@ -32,7 +29,7 @@ function inspect({ environment, vars }: StepContext, folders: Readonly<Record<st
 }
 
 /** Firestore answers queries with an error while it builds their index. */
-async function waitForIndexes({ environment, say }: StepContext): Promise<void> {
+export async function waitForIndexes({ environment, say }: StepContext): Promise<void> {
   for (let waited = 0; ; waited += 10_000) {
     const { length } = await pendingIndexes(environment.firebase.projectId);
     if (length === 0) return;
@@ -44,7 +41,7 @@ async function waitForIndexes({ environment, say }: StepContext): Promise<void> 
 }
 
 /** Nothing is deleted that nobody named: the step that deploys the functions does not ask. */
-async function lookForRemovedFunctions({
+export async function lookForRemovedFunctions({
   environment,
   vars,
   say,
@@ -56,26 +53,4 @@ async function lookForRemovedFunctions({
   const removed = removedFunctions(await deployedFunctions(projectId), new Set(built));
   refuseRemoval(removed, deleteFunctions);
   say(removed.length === 0 ? 'none' : `deleted with the next step: ${removed.join(', ')}`);
-}
-
-/** Does one step of a deployment. @throws Failure in one sentence; what was deployed before still works */
-export async function runStep(step: DeployStep, context: StepContext): Promise<void> {
-  switch (step.kind) {
-    case 'command':
-      return runTool(step.command, step.args, step.folder);
-    case 'build':
-      return buildRelease(context.environment, context.vars['SANITY_READ_TOKEN'], context.say);
-    case 'build-pages':
-      return buildPages(context.environment, context.vars['SANITY_READ_TOKEN'], context.say);
-    case 'inspect':
-      return inspect(context, { site: HOSTED_SITE, Studio: STUDIO_DIST });
-    case 'inspect-pages':
-      return inspect(context, { site: HOSTED_SITE });
-    case 'wait-for-indexes':
-      return waitForIndexes(context);
-    case 'removed-functions':
-      return lookForRemovedFunctions(context);
-    case 'verify':
-      return verify(context.environment, releaseName(), context.say);
-  }
 }

@@ -159,6 +159,8 @@ test("a preview fills and deletes a pull request's own dataset and channel, and 
     'firebase hosting:channel:delete',
   ]);
   for (const command of commands) expect(command).toContain(' "$LUMEN_SANITY_DATASET" ');
+  // A channel of a pull request that nobody closes.
+  expect(commands[2]).toContain('--expires 14d');
   for (const command of commands.filter((one) => one.includes('firebase '))) {
     const [, , name = '', ...args] = command.split(' ');
     const source = read(`node_modules/firebase-tools/lib/commands/${name.replaceAll(':', '-')}.js`);

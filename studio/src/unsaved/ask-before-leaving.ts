@@ -16,14 +16,12 @@ if (typeof window !== 'undefined') window.addEventListener('beforeunload', ask);
 
 /**
  * Has the browser ask before its window is left.
- * @param holds whether there is reason to ask at this moment
+ * @param holds whether there is reason to ask at this moment; a function of its own for each reason
  * @returns what ends this reason
  */
 export function askBeforeLeaving(holds: () => boolean = () => true): () => void {
-  // A reason of its own each time, also where two pass the same function.
-  const reason = () => holds();
-  reasons.add(reason);
+  reasons.add(holds);
   return () => {
-    reasons.delete(reason);
+    reasons.delete(holds);
   };
 }

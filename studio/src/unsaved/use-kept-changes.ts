@@ -105,7 +105,10 @@ export function useKeptChanges(
         .pipe(
           tap(stopAsking),
           takeWhile((document) => !forgetStored(form, document)),
-          finalize(() => saving.unsubscribe()),
+          finalize(() => {
+            saving.unsubscribe();
+            stopAsking();
+          }),
         )
         .subscribe();
     };

@@ -27,7 +27,7 @@ export class SiteUpdates {
   #said: string | null = null;
 
   constructor(updating: Updating) {
-    this.#updating = { quiet: 250, longest: 2000, again: 10_000, ...updating };
+    this.#updating = { quiet: 100, longest: 2000, again: 10_000, ...updating };
   }
 
   /** From here on there is a site to update; publishes before are made up for. */

@@ -10,6 +10,7 @@ import { inspectBuilt } from '../deploy/inspect-built.ts';
 import { startLake, type Lake } from '../lake/src/server.ts';
 import { prerenderSite } from '../../web/prerender/prerender-site.ts';
 import { searchIndexJson } from '../../web/prerender/search-index.ts';
+import { catalogueFiles } from '../../web/prerender/site-wide-files.ts';
 import { updateSite } from '../../web/prerender/update-site.ts';
 import { openBuildContent } from '../../web/src/app/build-content.ts';
 import { GUIDES_PER_PAGE } from '../../web/src/shared/content-api/guides-on-page.ts';
@@ -63,11 +64,21 @@ async function publish(...mutations: object[]): Promise<void> {
 const patch = (id: string, set: object): object => ({ patch: { id, set } });
 const read = (file: string): string => readFileSync(join(outDir, file), 'utf8');
 
-/** Updates the site, whose search index must be the one that a build makes. */
+/** Updates the site, whose search index, kit and open data must be those that a build makes. */
 async function update(): ReturnType<typeof updateSite> {
   const done = await updateSite({ environment, outDir });
-  const searched = await openBuildContent(environment.content).searched();
-  expect(read('search-index.json') === searchIndexJson(searched)).toBe(true);
+  const content = openBuildContent(environment.content);
+  const whole = new Map([
+    ['search-index.json', searchIndexJson(await content.searched())],
+    ...catalogueFiles(
+      environment.siteUrl,
+      await content.site(),
+      await content.kit(),
+      await content.openData(),
+    ),
+  ]);
+  for (const [file, text] of whole)
+    expect({ file, isWhole: read(file) === text }).toEqual({ file, isWhole: true });
   return done;
 }
 

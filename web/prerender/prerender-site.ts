@@ -22,7 +22,7 @@ import {
 } from './rendered-site.ts';
 import { searchedGuide } from './search-index.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
-import { siteWideFiles } from './site-wide-files.ts';
+import { addressFiles, catalogueFiles, searchFiles, settingsFiles } from './site-wide-files.ts';
 
 interface PrerenderOptions {
   environment: SiteEnvironment;
@@ -134,12 +134,13 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await writeAll(await renderer.plainPages(site, at));
   const before = options.addressesBefore ?? (await addressesIn(outDir));
   const guides = searched.guides.map(searchedGuide);
-  const { files, redirects } = siteWideFiles(
-    renderer,
-    { site, map, searched, guides, kit, openData },
-    before,
-  );
-  await writeAll(files);
+  const { files, redirects } = addressFiles(renderer, map, before);
+  await writeAll([
+    ...files,
+    ...searchFiles(searched, guides),
+    ...catalogueFiles(told.siteUrl, site, kit, openData),
+    ...settingsFiles(renderer, site),
+  ]);
   await writeAll([
     [FONT_LICENSES_FILE, await fontLicenses()],
     [MADE_UP_TO_PATH.slice(1), JSON.stringify(latestChange(revisions))],

@@ -14,7 +14,6 @@ import type {
 } from '../src/shared/content-api/content-types.generated.ts';
 import { openDataCsv, openDataJson } from '../src/features/projectors/open-data/open-data.ts';
 import type { SiteContent } from '../src/shared/content-api/site-query.ts';
-import { applySiteTexts } from '../src/shared/site-texts/site-texts.ts';
 import { WORKER } from '../src/startup/keep-offline-page.ts';
 import { feedXml } from './feed.ts';
 import { kitCatalog } from './kit-catalog.ts';
@@ -33,45 +32,52 @@ import { sitePages } from './site-pages.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 import { MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
-/** What the content says about the whole site. */
-interface WholeContent {
-  site: SiteContent;
-  map: SiteMapQueryResult;
-  searched: SearchQueryResult;
-  /** What the search has of every guide. */
-  guides: readonly SearchedGuide[];
-  kit: KitQueryResult;
-  openData: OpenDataQueryResult;
-}
-
-/** The files that tell of all pages, and hosting's redirects. @param before addresses that earlier builds published */
-export function siteWideFiles(
-  renderer: PageRenderer,
-  { site, map, searched, guides, kit, openData }: WholeContent,
+/** Hosting's redirects, and the files that name the addresses of all pages. @param before addresses that earlier builds published */
+export function addressFiles(
+  { environment: { siteUrl }, staticPaths }: PageRenderer,
+  map: SiteMapQueryResult,
   before: PublishedAddresses,
 ): { files: SiteFiles; redirects: Redirect[] } {
-  const { siteUrl } = renderer.environment;
-  // The texts of this process; the pages have those of their bundle.
-  applySiteTexts(site?.texts);
   const addresses = publishedAddresses(map, before);
   const kept = [...aliasRedirects(map), ...writtenRedirects(map)];
   const shells = new Set<string>(APP_SHELL_PATHS);
-  const listed = renderer.staticPaths.filter((path) => !shells.has(path));
-  const offline = offlinePage(renderer.frame, site);
+  const listed = staticPaths.filter((path) => !shells.has(path));
   return {
     files: new Map([
       ['sitemap.xml', sitemapXml(siteUrl, sitePages(map), listed)],
       [FEED_PATH.slice(1), feedXml(siteUrl, map)],
-      [SEARCH_INDEX_PATH.slice(1), searchIndexJson(searched, guides)],
-      [KIT_CATALOG_PATH.slice(1), JSON.stringify(kitCatalog(kit))],
-      [CATALOGUE_JSON_PATH.slice(1), openDataJson(siteUrl, site?.brand ?? '', openData)],
-      [CATALOGUE_CSV_PATH.slice(1), openDataCsv(siteUrl, openData)],
       [ADDRESSES_FILE, JSON.stringify(addresses)],
-      ['robots.txt', robotsText(siteUrl)],
-      [MANIFEST_PATH.slice(1), webManifest(site)],
-      [htmlFile(OFFLINE_PATH), offline],
-      [WORKER.slice(1), serviceWorker(offline)],
     ]),
     redirects: [...kept, ...earlierRedirects(map, addresses, kept)],
   };
+}
+
+/** The file that the search reads. @param guides what it has of every guide */
+export function searchFiles(searched: SearchQueryResult, guides: readonly SearchedGuide[]): SiteFiles {
+  return new Map([[SEARCH_INDEX_PATH.slice(1), searchIndexJson(searched, guides)]]);
+}
+
+/** The catalog of kit, and the catalogue of projectors as open data. */
+export function catalogueFiles(
+  siteUrl: string,
+  site: SiteContent,
+  kit: KitQueryResult,
+  openData: OpenDataQueryResult,
+): SiteFiles {
+  return new Map([
+    [KIT_CATALOG_PATH.slice(1), JSON.stringify(kitCatalog(kit))],
+    [CATALOGUE_JSON_PATH.slice(1), openDataJson(siteUrl, site?.brand ?? '', openData)],
+    [CATALOGUE_CSV_PATH.slice(1), openDataCsv(siteUrl, openData)],
+  ]);
+}
+
+/** Files that only the settings change: for robots, installed sites and visits without a connection. */
+export function settingsFiles({ environment, frame }: PageRenderer, site: SiteContent): SiteFiles {
+  const offline = offlinePage(frame, site);
+  return new Map([
+    ['robots.txt', robotsText(environment.siteUrl)],
+    [MANIFEST_PATH.slice(1), webManifest(site)],
+    [htmlFile(OFFLINE_PATH), offline],
+    [WORKER.slice(1), serviceWorker(offline)],
+  ]);
 }

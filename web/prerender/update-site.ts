@@ -22,7 +22,7 @@ import {
 } from './rendered-site.ts';
 import { searchedGuide, type SearchedGuide } from './search-index.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
-import { siteWideFiles } from './site-wide-files.ts';
+import { addressFiles, catalogueFiles, searchFiles, settingsFiles } from './site-wide-files.ts';
 import { WholeWriter } from './write-whole.ts';
 
 interface UpdateOptions {
@@ -104,8 +104,8 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   await writer.begin();
   const writeAll = async (files: SiteFiles) => {
     for (const [file, text] of files) {
-      const there = await readFile(path.join(outDir, file), 'utf8').catch(() => null);
-      if (there !== text) await writer.write(file, text);
+      const [there, now] = [await readFile(path.join(outDir, file)).catch(() => null), Buffer.from(text)];
+      if (!there?.equals(now)) await writer.write(file, now);
     }
   };
 
@@ -157,34 +157,42 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
     } else if (comesFirst(page, before.pages, changed)) first.push(page);
     else later.push(page);
   }
-  await inParallel(first, remake);
-
-  // What tells of the whole site, which the pages above do not wait for.
   const concerned = new Set([...changed.keys(), ...[...first, ...later].map(({ id }) => id ?? '')]);
-  const guidesBefore = await readSearchedGuides(outDir);
-  const [searched, kit, openData] = await Promise.all([
-    content.searched([...concerned]),
-    content.kit(),
-    content.openData(),
+  const findable = async () => {
+    const [searched, guidesBefore] = await Promise.all([
+      content.searched([...concerned]),
+      readSearchedGuides(outDir),
+    ]);
+    const stand = guidesBefore.filter(({ _id }) => !concerned.has(_id));
+    const guides = [...stand, ...searched.guides.map(searchedGuide)].toSorted(bySlug);
+    return { guides, files: searchFiles(searched, guides) };
+  };
+  // Made while the content's answers for pages are awaited; written after the pages, so that nothing leads
+  // to one before it is there.
+  const [, addresses, search] = await Promise.all([
+    inParallel(first, remake),
+    addressesIn(outDir).then((earlier) => addressFiles(renderer, map, earlier)),
+    findable(),
   ]);
-  const stand = guidesBefore.filter(({ _id }) => !concerned.has(_id));
-  const guides = [...stand, ...searched.guides.map(searchedGuide)].toSorted(bySlug);
-  const { files, redirects } = siteWideFiles(
-    renderer,
-    { site, map, searched, guides, kit, openData },
-    await addressesIn(outDir),
-  );
-  await writeAll(files);
+  await writeAll(addresses.files);
   // A redirect goes before the file of an old address, which is taken away after it.
   await writer.write(
     path.join('..', HOSTING_FILE),
-    `${JSON.stringify(hostingConfig(environment, redirects), null, 2)}\n`,
+    `${JSON.stringify(hostingConfig(environment, addresses.redirects), null, 2)}\n`,
   );
   await removeGone();
-  if (settings !== before.settings) await writeAll(await renderer.plainPages(site, at));
+  await writeAll(search.files);
+  if ([...changed.values()].some((type) => type !== 'article')) {
+    const [kit, openData] = await Promise.all([content.kit(), content.openData()]);
+    await writeAll(catalogueFiles(environment.siteUrl, site, kit, openData));
+  }
+  if (settings !== before.settings) {
+    await writeAll(settingsFiles(renderer, site));
+    await writeAll(await renderer.plainPages(site, at));
+  }
   await inParallel(later, remake);
   await removeGone();
-  await writer.write(path.relative(outDir, searchedGuidesFile(outDir)), JSON.stringify(guides));
+  await writer.write(path.relative(outDir, searchedGuidesFile(outDir)), JSON.stringify(search.guides));
   const isWhole = done.failed.length === 0;
   if (isWhole) await writeAll(new Map([[MADE_UP_TO_PATH.slice(1), JSON.stringify(latestChange(revisions))]]));
   // What failed is tried again: its documents still count as changed.

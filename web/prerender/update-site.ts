@@ -169,11 +169,14 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   };
   // Made while the content's answers for pages are awaited; written after the pages, so that nothing leads
   // to one before it is there.
-  const [, addresses, search] = await Promise.all([
-    inParallel(first, remake),
+  const whole = Promise.all([
     addressesIn(outDir).then((earlier) => addressFiles(renderer, map, earlier)),
     findable(),
   ]);
+  // A failure ends the update once the pages are done.
+  whole.catch(() => {});
+  await inParallel(first, remake);
+  const [addresses, search] = await whole;
   await writeAll(addresses.files);
   // A redirect goes before the file of an old address, which is taken away after it.
   await writer.write(

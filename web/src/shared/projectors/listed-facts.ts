@@ -14,7 +14,7 @@ import {
 import { projectorName } from './projector-name.ts';
 import { projectorLight, type ProjectorLight } from './known-light.ts';
 import { marketFacts, type MarketFacts } from './market-facts.ts';
-import { projectorLens } from './projector-lens.ts';
+import { projectorLens, sizesOf } from './projector-lens.ts';
 import type { ProjectorSummary } from './projector-query.ts';
 
 /** The size at which distances of projectors are compared, in inches. */
@@ -28,6 +28,8 @@ export interface ListedFacts extends MarketFacts {
   lens: Lens | null;
   /** Distances for 100 inches of 16:9, in inches; null where no source gives them for that size. */
   distances: Range | null;
+  /** Diagonals that it's offered for, in inches. */
+  offered: Range | null;
   light: ProjectorLight;
   sharpness: Sharpness | null;
   /** Kilograms. */
@@ -75,6 +77,7 @@ export function listedFacts(projector: ProjectorSummary): ListedFacts {
     otherNames: compact(projector.otherNames),
     lens,
     distances: lens && pictureDistances(lens, { diagonal: REFERENCE_DIAGONAL, aspect: '16:9' }),
+    offered: bestValue(projector.pictureSizes, sizesOf),
     light: projectorLight(projector.brightness),
     sharpness: sharpnessOf(projector),
     weight: bestNumber(projector.weight)?.value ?? null,

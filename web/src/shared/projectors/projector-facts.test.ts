@@ -9,6 +9,7 @@ test('a projector without data has only a name', () => {
     brand: 'Acme',
     lens: null,
     distances: null,
+    offered: null,
     light: { rated: null, measured: null, movie: null },
     nativeContrast: null,
     depth: null,

@@ -55,18 +55,20 @@ function basisOf(rows: number | null, evidence: LawContent['evidence']): Lens['b
 /** Sizes for which a throw ratio is taken where no source says for which the model is offered, in inches. */
 const USUAL_SIZES: Range = { min: 60, max: 150 };
 
+/** The sizes that a figure holds for; null where an end is missing. */
+export function sizesOf({ min, max }: Partial<Record<keyof Range, number | null>>): Range | null {
+  return min && max && min <= max ? { min, max } : null;
+}
+
 /**
  * The lens of a plain throw ratio. Null for an ultra short throw: its ratio counts from a lens deep inside
  * of the cabinet, and says nothing of the gap to the wall.
  */
 function ratioLens(projector: LensContent, ratio: Range): Lens | null {
   if (projector.kind === 'ultraShortThrow' || ratio.max <= ULTRA_SHORT_RATIO) return null;
-  const offered = bestValue(projector.pictureSizes, ({ min, max }) =>
-    min !== null && max !== null && min <= max ? { min, max } : null,
-  );
   return lensFromRatio(ratio, {
     chip: chipShape(projector) ?? '16:9',
-    sizes: { wide: offered ?? USUAL_SIZES },
+    sizes: { wide: bestValue(projector.pictureSizes, sizesOf) ?? USUAL_SIZES },
   });
 }
 

@@ -11,19 +11,18 @@ import type { ProjectorFacts } from '../../../shared/projectors/projector-facts.
 import { LIGHT_CHOICES, lightName } from '../../../shared/room-light/light-name.ts';
 import { ROOM_LIGHT_TEXTS } from '../../../shared/room-light/texts.ts';
 import { DataTable } from '../../../shared/tables/data-table.tsx';
+import { isSizeOffered } from '../light-verdicts.ts';
 import { SCREEN_SIZES } from './distance-section.tsx';
 import { MODEL_TEXTS } from './texts.ts';
 
 /** What of a projector's figures decides how bright its picture looks. */
-type LightFacts = Pick<ProjectorFacts, 'lens' | 'nativeContrast'>;
+type LightFacts = Pick<ProjectorFacts, 'lens' | 'offered' | 'nativeContrast'>;
 
-/** Rows of the table: a screen, white on it, and how that looks in each kind of light. */
-function lightRows(
-  lumens: number,
-  { lens, nativeContrast }: LightFacts,
-): { _key: string; cells: string[] }[] {
+/** Rows of the table: a screen that it's offered for, white on it, and how that looks in each kind of light. */
+function lightRows(lumens: number, facts: LightFacts): { _key: string; cells: string[] }[] {
+  const { lens, nativeContrast } = facts;
   const projector = { lumens, native: nativeContrast };
-  return SCREEN_SIZES.map((diagonal) => {
+  return SCREEN_SIZES.filter((diagonal) => isSizeOffered(facts, diagonal)).map((diagonal) => {
     const found = LIGHT_CHOICES.map((light) =>
       roomBrightness(projector, lens?.chip ?? '16:9', { diagonal, aspect: '16:9', gain: 1, light }),
     );
@@ -40,13 +39,15 @@ function lightRows(
 }
 
 /**
- * How bright its picture gets on screens of 80 to 150 inches; nothing where no brightness is known.
+ * How bright its picture gets on screens of 80 to 150 inches; nothing where no brightness is known, or none
+ * of these is offered.
  * The slug is null where the comparison does not have the model.
  */
 export function LightSection({ facts, slug }: { facts: ProjectorFacts; slug: string | null }) {
   const { light, nativeContrast, name } = facts;
   const { movie } = light;
-  if (!movie) return null;
+  const rows = movie ? lightRows(movie.lumens, facts) : [];
+  if (!movie || rows.length === 0) return null;
   const contrast = contrastText(nativeContrast ?? USUAL_NATIVE_CONTRAST);
   return (
     <section aria-labelledby="light">
@@ -67,7 +68,7 @@ export function LightSection({ facts, slug }: { facts: ProjectorFacts; slug: str
       <DataTable
         caption={MODEL_TEXTS.lightCaption(name)}
         columns={[MODEL_TEXTS.screen, MODEL_TEXTS.white, ...LIGHT_CHOICES.map(lightName)]}
-        rows={lightRows(movie.lumens, facts)}
+        rows={rows}
       />
     </section>
   );

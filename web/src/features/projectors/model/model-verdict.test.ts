@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brightness, figure, law, projectorContent } from '../../../../test/fixture/projector.ts';
+import { brightness, evidence, figure, law, projectorContent } from '../../../../test/fixture/projector.ts';
 import { projectorFacts } from '../../../shared/projectors/projector-facts.ts';
 import { lightVerdicts } from '../light-verdicts.ts';
 import { modelSentence } from './model-verdict.ts';
@@ -31,6 +31,18 @@ test('says from where a picture of 100 inches fits, before its light', () => {
 test('says nothing of what nobody knows', () => {
   expect(sentence({})).toBeNull();
   expect(lightVerdicts(projectorFacts(projectorContent()))).toEqual([]);
+});
+
+const offered = (min: number, max: number) => [{ _key: 's', min, max, evidence: evidence('maker') }];
+
+test('judges no picture of a size that the model is not offered for', () => {
+  const light = { brightness: movie(1500) };
+  expect(sentence({ ...light, pictureSizes: offered(110, 150) })).toBeNull();
+  expect(sentence({ ...light, pictureSizes: offered(100, 150) })).toBe('Fine with a lamp on; not by day.');
+  expect(sentence({ ...light, distance: [law({ sizes: [40, 80] })] })).toBeNull();
+  expect(sentence({ ...light, distance: [law({ sizes: [80, 80], rows: 1 })] })).toBe(
+    'Fine with a lamp on; not by day.',
+  );
 });
 
 const contrastIn = (more: Partial<ProjectorContent>) =>

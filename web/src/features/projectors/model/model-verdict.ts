@@ -6,7 +6,7 @@ import { distanceText } from '../../../shared/projectors/reach-texts.ts';
 import { lightVerdicts } from '../light-verdicts.ts';
 import { VERDICT_TEXTS } from './verdict-texts.ts';
 
-type Facts = Pick<ProjectorFacts, 'lens' | 'distances' | 'light' | 'nativeContrast'>;
+type Facts = Pick<ProjectorFacts, 'lens' | 'distances' | 'offered' | 'light' | 'nativeContrast'>;
 
 /** The lights of a living room, the brightest first. */
 const INDOORS = ['open', 'daylight', 'living', 'dark'] as const satisfies readonly RoomLight[];

@@ -242,6 +242,7 @@ test("models chosen on a model's page and in the list are compared, and stay cho
 for (const [screen, device, most] of [
   ['a desktop', {}, 120],
   ['a phone', PHONE_DEVICE, 88],
+  ['a small phone', { ...PHONE_DEVICE, viewport: { width: 320, height: 700 } }, 88],
 ] as const)
   test.describe(`on ${screen} @nightly`, () => {
     test.use(device);
@@ -251,13 +252,15 @@ for (const [screen, device, most] of [
       await untilHydrated(page);
       await rows(page).nth(20).scrollIntoViewIfNeeded();
       await expect(rows(page).first()).not.toBeInViewport();
-      for (const name of ['Light', 'Lag', 'Price'])
+      for (const name of ['Light', 'Lag at 60 Hz', 'Price'])
         await expect(page.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 });
       const heights = rows(page).evaluateAll((all) =>
         all.map((row) => [row.getBoundingClientRect().height, row.textContent] as const),
       );
       const high = (await heights).filter(([height]) => height < 40 || height > most);
       expect(high).toEqual([]);
+      await page.goto('/projectors?sort=lag');
+      await expect(rows(page).first().getByText('4K at 60 Hz')).toBeVisible();
     });
   });
 

@@ -1,4 +1,4 @@
-import { fieldsUsedFor, type FieldsUsedFor } from '@lumen-throw/domain/figures';
+import { fieldsUsedFor, FIGURES, type FieldsUsedFor } from '@lumen-throw/domain/figures';
 import type { MovieLight } from '@lumen-throw/throw/projector-light';
 import { FACT_TEXTS } from '../../shared/projectors/fact-texts.ts';
 import type { BestNumber } from '../../shared/projectors/best-figures.ts';
@@ -62,12 +62,14 @@ function keyFigure(
         value: lightSource && FACT_TEXTS.lightSources[lightSource],
         note: null,
       };
-    default:
+    default: {
+      const number = numbers[field];
       return {
         name: FIGURE_ROW_TITLES[field],
-        value: bestText(projector[field], field),
-        note: numbers[field]?.condition ?? null,
+        value: number ? FIGURES[field].textOf(number) : bestText(projector[field], field),
+        note: number?.condition ?? null,
       };
+    }
   }
 }
 

@@ -41,9 +41,9 @@ export interface ListedFacts extends MarketFacts {
   contrast: BestNumber | null;
   /** The same where it was measured, which verdicts count with. */
   nativeContrast: number | null;
-  /** Milliseconds. */
+  /** Milliseconds, for 60 Hz where a source gives that. */
   lag: BestNumber | null;
-  /** Decibels. */
+  /** Decibels, outside of quiet and economic modes where a source gives that. */
   noise: BestNumber | null;
 }
 
@@ -53,14 +53,27 @@ export function measuredContrast(figures: NumberFigures): number | null {
   return best && isMeasured(best.kind) ? best.value : null;
 }
 
-/** A frame of 60 Hz is what films and consoles send; at 120 or 240 Hz every model is faster. */
-const AT_60_HZ = /\b60 ?Hz\b/i;
+/** What a figure says that it holds for; null or left out where it doesn't say. */
+interface Conditional {
+  condition?: string | null;
+}
 
-/** The lag to order a list by: of figures of the best evidence, the one for 60 Hz. */
-function bestLag(figures: NumberFigures): BestNumber | null {
-  const best = bestNumber(figures);
-  const alike = compact(figures).filter(({ evidence }) => evidence?.kind === best?.kind);
-  return bestNumber(alike.filter(({ condition }) => AT_60_HZ.test(condition ?? ''))) ?? best;
+/** Whether a lag is for 60 Hz, which films and most consoles send; at 120 or 240 Hz every model is faster. */
+export function isAt60Hz({ condition }: Conditional): boolean {
+  return /\b60 ?Hz\b/i.test(condition ?? '');
+}
+
+/** Whether a noise is for another mode than a quiet or an economic one, which dim the picture. */
+export function isOfFullMode({ condition }: Conditional): boolean {
+  return !/\b(?:eco|quiet|silent)/i.test(condition ?? '');
+}
+
+/** The best figure that models are compared by, else the best of the others. */
+function comparedNumber(
+  figures: NumberFigures,
+  isCompared: (figure: Conditional) => boolean,
+): BestNumber | null {
+  return bestNumber(compact(figures).filter(isCompared)) ?? bestNumber(figures);
 }
 
 /** Inches to a tenth: what a drawing can show. */
@@ -87,7 +100,7 @@ export function listedFacts(projector: ProjectorSummary): ListedFacts {
     lightSource: bestValue(projector.lightSource, ({ source }) => source),
     contrast: bestNumber(projector.nativeContrast),
     nativeContrast: measuredContrast(projector.nativeContrast),
-    lag: bestLag(projector.inputLag),
-    noise: bestNumber(projector.noise),
+    lag: comparedNumber(projector.inputLag, isAt60Hz),
+    noise: comparedNumber(projector.noise, isOfFullMode),
   };
 }

@@ -59,12 +59,20 @@ const during = (value: number, condition: string | null, kind: 'measured' | 'mak
   condition,
 });
 
-test('takes the lag at 60 Hz among figures of the best evidence', () => {
+test('takes the best lag at 60 Hz, whoever gives one at another signal', () => {
   const lagOf = (...inputLag: ReturnType<typeof during>[]) =>
     projectorFacts(projectorContent({ inputLag })).lag?.value;
   expect(lagOf(during(4, '1080p at 240 Hz', 'maker'), during(16.7, '4K at 60 Hz', 'maker'))).toBe(16.7);
-  expect(lagOf(during(5, '1080p at 240 Hz', 'measured'), during(16.7, '4K 60Hz', 'maker'))).toBe(5);
+  expect(lagOf(during(5, '1080p at 240 Hz', 'measured'), during(16.7, '4K 60Hz', 'maker'))).toBe(16.7);
+  expect(lagOf(during(17, '4K 60 Hz', 'maker'), during(22, '1080p 60 Hz', 'measured'))).toBe(22);
   expect(lagOf(during(8, null, 'maker'))).toBe(8);
+});
+
+test('takes the noise outside of quiet and eco modes', () => {
+  const noiseOf = (...noise: ReturnType<typeof during>[]) =>
+    projectorFacts(projectorContent({ noise })).noise?.value;
+  expect(noiseOf(during(22, 'Eco', 'measured'), during(30, 'normal mode', 'maker'))).toBe(30);
+  expect(noiseOf(during(22, 'quiet mode', 'maker'))).toBe(22);
 });
 
 test('skips an empty light source for the next one', () => {

@@ -88,6 +88,11 @@ function made(status: 'current' | 'discontinued') {
   return { status: [{ _key: 's', status, evidence: evidence('maker') }] };
 }
 
+/** A model with one figure that holds for a signal or a mode. */
+function holdingFor(field: 'inputLag' | 'noise', value: number, condition: string | null) {
+  return listedProjector({ [field]: [{ ...figure(value, 'maker'), condition }] });
+}
+
 describe('a filter', () => {
   test('by kind keeps only that kind and drops projectors without a kind', () => {
     expect(match({ kind: 'portable' }, { kind: 'portable' })).toBe('yes');
@@ -238,6 +243,28 @@ describe('the order', () => {
       { ...listedProjector({ ...made('current'), year: [figure(2025, 'maker')] }), id: '2025' },
     ];
     expect(sorted(models, 'complete').map(({ id }) => id)).toEqual(['2025', '2024', 'unsaid', 'ended']);
+  });
+
+  test('by lag compares 60 Hz signals and puts others and unstated ones after them, both ways', () => {
+    const models = [
+      holdingFor('inputLag', 1, '1080p at 240 Hz'),
+      holdingFor('inputLag', 2, null),
+      holdingFor('inputLag', 20, '4K at 60 Hz'),
+      holdingFor('inputLag', 16, '1080p 60 Hz'),
+    ];
+    const order = (sort: string) => sorted(models, sort).map(({ facts }) => facts.lag?.value);
+    expect(order('lag')).toEqual([16, 20, 1, 2]);
+    expect(order('-lag')).toEqual([20, 16, 2, 1]);
+  });
+
+  test('by noise puts figures for a quiet or eco mode after the others', () => {
+    const models = [
+      holdingFor('noise', 22, 'quiet mode'),
+      holdingFor('noise', 24, 'economic mode'),
+      holdingFor('noise', 30, null),
+      holdingFor('noise', 28, 'normal mode'),
+    ];
+    expect(sorted(models, 'noise').map(({ facts }) => facts.noise?.value)).toEqual([28, 30, 22, 24]);
   });
 
   test.each(LIST_COLUMNS.map(({ name }) => name).filter((name) => name !== 'name'))(

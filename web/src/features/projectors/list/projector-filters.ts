@@ -6,7 +6,7 @@ import { lengthFigure, NEAR } from '../../../shared/format/length-format.ts';
 import type { Sharpness } from '../../../shared/projectors/best-figures.ts';
 import { nearDigits } from '../../../shared/projectors/reach-texts.ts';
 import { isPast } from '../../../shared/projectors/market-facts.ts';
-import type { ListedFacts } from '../../../shared/projectors/listed-facts.ts';
+import { isAt60Hz, isOfFullMode, type ListedFacts } from '../../../shared/projectors/listed-facts.ts';
 import { USE_TEXTS } from '../../../shared/room/use-texts.ts';
 import { SUITS, USE_BOUNDS } from '../uses.ts';
 import { LIST_TEXTS } from './texts.ts';
@@ -174,6 +174,8 @@ interface Column {
   title: () => string;
   /** What it is ordered by; null where nobody says, which comes last in both directions. */
   of: (projector: ListedProjector) => number | string | null;
+  /** Whether its figure holds for the same as most; one that doesn't comes after those, in both directions. */
+  isAlike?: (facts: ListedFacts) => boolean;
   /** Whether the most comes first at the first press. */
   mostFirst?: true;
 }
@@ -203,8 +205,18 @@ export const LIST_COLUMNS: readonly Column[] = [
     of: ({ facts }) => facts.contrast?.value ?? null,
     mostFirst: true,
   },
-  { name: 'lag', title: () => LIST_TEXTS.lag, of: ({ facts }) => facts.lag?.value ?? null },
-  { name: 'noise', title: () => LIST_TEXTS.noise, of: ({ facts }) => facts.noise?.value ?? null },
+  {
+    name: 'lag',
+    title: () => LIST_TEXTS.lag,
+    of: ({ facts }) => facts.lag?.value ?? null,
+    isAlike: ({ lag }) => isAt60Hz(lag ?? {}),
+  },
+  {
+    name: 'noise',
+    title: () => LIST_TEXTS.noise,
+    of: ({ facts }) => facts.noise?.value ?? null,
+    isAlike: ({ noise }) => isOfFullMode(noise ?? {}),
+  },
   {
     name: 'price',
     title: () => LIST_TEXTS.price,
@@ -239,6 +251,12 @@ function columnOf(sort: string): { column: Column; isTurned: boolean } | null {
 /** The order as a menu names it, whatever its direction. */
 export function orderOf(sort: string): string {
   return columnOf(sort)?.column.name ?? MOST_COMPLETE;
+}
+
+/** What an order goes by, where its name doesn't say all of it. */
+export function orderNote(sort: string): string | undefined {
+  const notes: Readonly<Partial<Record<string, string>>> = LIST_TEXTS.orderNotes;
+  return notes[orderOf(sort)];
 }
 
 /** The direction that a column is ordered in, as `aria-sort` has it; undefined where it is not. */
@@ -351,9 +369,12 @@ export function sorted<Item extends ListedProjector>(
   const { column, isTurned } = found;
   const sign = (column.mostFirst ?? false) === isTurned ? 1 : -1;
   return complete
-    .map((item) => ({ item, by: column.of(item) }))
+    .map((item) => {
+      const by = column.of(item);
+      return { item, by, group: by === null ? 2 : Number(column.isAlike?.(item.facts) === false) };
+    })
     .toSorted((one, other) => {
-      if (one.by === null || other.by === null) return Number(one.by === null) - Number(other.by === null);
+      if (one.by === null || other.by === null || one.group !== other.group) return one.group - other.group;
       return sign * ascending(one.by, other.by);
     })
     .map(({ item }) => item);

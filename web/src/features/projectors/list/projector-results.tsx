@@ -15,6 +15,7 @@ import {
   filtersToSearch,
   matchOf,
   NO_FILTERS,
+  orderNote,
   wantedOfUse,
   type Match,
   sorted,
@@ -99,6 +100,7 @@ export const ProjectorResults = memo(function ProjectorResults({
   const of = (wanted: Match) => matched.filter(({ match }) => match === wanted);
   const [matching, unknown] = [of('yes').length, of('unknown').length];
   const rows = [...of('yes'), ...matched.filter(({ match }) => match !== 'yes')];
+  const note = orderNote(filters.sort);
   const isAsked = filtersToSearch({ ...filters, sort: NO_FILTERS.sort }) !== '';
   return (
     <Results>
@@ -132,6 +134,7 @@ export const ProjectorResults = memo(function ProjectorResults({
               <i />
               {LIST_TEXTS.legendNotMeasured}
             </span>
+            {note ? <span>{note}</span> : null}
           </Legend>
           <ProjectorTable sort={filters.sort} onSort={(sort) => onChange({ sort })}>
             {(runs ? rows : rows.slice(0, FIRST_ROWS)).map(({ id, slug, projector, kind, facts, match }) => (

@@ -30,15 +30,20 @@ function EvidenceDot({ isTested }: { isTested: boolean }) {
 }
 
 /** A number with the signal or the mode that it holds for: without it, two are not to be compared. */
-function numberCell(figure: BestNumber | null, write: (value: number) => string): ReactNode {
+function numberCell(
+  figure: BestNumber | null,
+  write: (value: number) => string,
+  notStated?: string,
+): ReactNode {
   if (figure === null) return null;
   const { value, condition, kind } = figure;
+  const holdsFor = condition ?? notStated;
   return (
     <>
       <b>
         {write(value)} <EvidenceDot isTested={isMeasured(kind)} />
       </b>
-      {condition ? <small> {condition}</small> : null}
+      {holdsFor ? <small> {holdsFor}</small> : null}
     </>
   );
 }
@@ -115,8 +120,8 @@ export const ProjectorRow = memo(function ProjectorRow({
     ['distance', distanceCell(facts)],
     ['picture', sharpness && LIST_TEXTS.pictures[sharpness]],
     ['contrast', numberCell(contrast, LIST_TEXTS.contrastOf)],
-    ['lag', numberCell(lag, LIST_TEXTS.lagOf)],
-    ['noise', numberCell(noise, LIST_TEXTS.noiseOf)],
+    ['lag', numberCell(lag, LIST_TEXTS.lagOf, LIST_TEXTS.notStated.lag)],
+    ['noise', numberCell(noise, LIST_TEXTS.noiseOf, LIST_TEXTS.notStated.noise)],
     ['price', priceCell(facts)],
   ];
   return (

@@ -12,7 +12,7 @@ const places = css`
   grid-template:
     'box name name name' auto
     'box light distance picture' auto
-    'box lag noise price' auto / 2.25rem 1.05fr 1.3fr 0.95fr;
+    'box noise lag price' auto / 2.25rem 1.05fr 1.3fr 0.95fr;
   column-gap: 0.3rem;
 `;
 
@@ -21,7 +21,7 @@ const Table = styled.table`
   width: 100%;
   font-size: ${theme.size.tiny};
   font-variant-numeric: tabular-nums;
-  line-height: 1.3;
+  line-height: 1.2;
 
   thead,
   tbody {
@@ -46,17 +46,13 @@ const Table = styled.table`
 
   /* Rows out of sight are neither laid out nor painted. */
   tbody tr {
-    padding-block: 0.35rem;
+    padding-block: 0.3rem;
     content-visibility: auto;
     contain-intrinsic-height: auto 4.4rem;
   }
 
   .box {
     align-content: center;
-  }
-
-  tbody .name {
-    padding-bottom: 0.15rem;
   }
 
   thead .name {
@@ -109,7 +105,8 @@ const Table = styled.table`
 
   .status,
   .contrast,
-  td small,
+  .light small,
+  .distance small,
   svg {
     display: none;
   }
@@ -146,10 +143,16 @@ const Table = styled.table`
     font-size: 0.75rem;
   }
 
-  .name small {
+  .name small,
+  td small {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+
+  td small {
+    font-size: 0.7rem;
+    line-height: 1.1;
   }
 
   em {
@@ -239,6 +242,7 @@ const Table = styled.table`
   ${media.medium} {
     display: table;
     table-layout: fixed;
+    line-height: 1.3;
     width: calc(100% + 2 * ${theme.space.gutter} - 1rem);
     margin-inline: calc(0.5rem - ${theme.space.gutter});
 
@@ -270,6 +274,7 @@ const Table = styled.table`
       z-index: 2;
       background: ${theme.color.ground};
       vertical-align: bottom;
+      text-wrap: balance;
     }
 
     tbody tr:hover > * {
@@ -282,6 +287,12 @@ const Table = styled.table`
     }
 
     td small {
+      font-size: 0.75rem;
+      line-height: inherit;
+    }
+
+    .light small,
+    .distance small {
       display: block;
     }
 
@@ -292,10 +303,6 @@ const Table = styled.table`
 
     thead .name {
       display: table-cell;
-    }
-
-    tbody .name {
-      padding-bottom: 0.45rem;
     }
 
     .box {

@@ -65,7 +65,8 @@ export const LIST_TEXTS = siteTexts('projector-list', {
   contrast: 'Contrast',
   contrastOf: (ratio: number) => `${groupedNumber(ratio)} : 1`,
   inputLag: 'Input lag',
-  lag: 'Lag',
+  /** Orders by figures for this signal; a row with another one says which. */
+  lag: 'Lag at 60 Hz',
   lagOf: (milliseconds: number) => `${milliseconds} ms`,
   lagChoice: (milliseconds: number) => `Up to ${milliseconds} ms`,
   noise: 'Noise',
@@ -73,6 +74,12 @@ export const LIST_TEXTS = siteTexts('projector-list', {
   noiseChoice: (decibels: number) => `Up to ${decibels} dB`,
   sort: 'Order',
   mostComplete: 'Most complete first',
+  orderNotes: {
+    lag: 'Figures for signals other than 60 Hz, or for none stated, come after the others.',
+    noise: 'Figures for a quiet or eco mode come after the others.',
+  },
+  /** Below a figure whose source doesn't say what it holds for. */
+  notStated: { lag: 'signal not stated', noise: 'mode unknown' },
   notEntered: 'not entered yet',
   measured: 'measured',
   notMeasured: "maker's or seller's figure",

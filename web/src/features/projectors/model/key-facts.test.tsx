@@ -76,6 +76,12 @@ test('says what a figure holds for, and how much light was measured in the brigh
   expect(shown.get('Noise')).toBe('28 dBeco');
 });
 
+test('shows the lag at 60 Hz with its own signal', () => {
+  const fast = { ...figure(4.2, 'maker'), condition: '1080p 240 Hz' };
+  const shown = new Map(places({ inputLag: [fast, { ...figure(16.7, 'maker'), condition: '4K 60 Hz' }] }));
+  expect(shown.get('Input lag')).toBe('16.7 ms4K 60 Hz');
+});
+
 test('keeps the place of a figure that nobody has entered between others', () => {
   const shown = places({ brightness: [figure(2000, 'maker')], weight: [figure(3, 'maker')] });
   expect(shown.map(([name]) => name)).toEqual(NAMES);

@@ -245,6 +245,16 @@ describe('the order', () => {
     expect(sorted(models, 'complete').map(({ id }) => id)).toEqual(['2025', '2024', 'unsaid', 'ended']);
   });
 
+  test('puts what a source calls current before fuller rows of unknown status, and those before discontinued models', () => {
+    const full = { ...movie(1500), ...pixels(1920), noise: [figure(28, 'maker')] };
+    const models = [
+      { ...listedProjector({ ...made('discontinued'), ...full }), id: 'ended' },
+      { ...listedProjector(full), id: 'unsaid' },
+      { ...listedProjector(made('current')), id: 'current' },
+    ];
+    expect(sorted(models, 'complete').map(({ id }) => id)).toEqual(['current', 'unsaid', 'ended']);
+  });
+
   test('by lag compares 60 Hz signals and puts others and unstated ones after them, both ways', () => {
     const models = [
       holdingFor('inputLag', 1, '1080p at 240 Hz'),
@@ -304,12 +314,6 @@ describe('the order', () => {
     expect(directionOf('lag', 'lag')).toBe('ascending');
     expect(directionOf('lag', '-lag')).toBe('descending');
     expect(directionOf('lag', 'light')).toBeUndefined();
-  });
-
-  test('of two that are as complete, the one of which a source says that it is made comes first', () => {
-    const quiet = listedProjector({ noise: [figure(28, 'maker')] });
-    const current = listedProjector(made('current'));
-    expect(sorted([quiet, current], 'complete')).toEqual([current, quiet]);
   });
 
   test('by name ignores case and keeps the order of equal names', () => {

@@ -5,7 +5,6 @@ import { INCHES_PER_FOOT } from '@lumen-throw/throw/units';
 import { lengthFigure, NEAR } from '../../../shared/format/length-format.ts';
 import type { Sharpness } from '../../../shared/projectors/best-figures.ts';
 import { nearDigits } from '../../../shared/projectors/reach-texts.ts';
-import { isPast } from '../../../shared/projectors/market-facts.ts';
 import { isAt60Hz, isOfFullMode, type ListedFacts } from '../../../shared/projectors/listed-facts.ts';
 import { USE_TEXTS } from '../../../shared/room/use-texts.ts';
 import { SUITS, USE_BOUNDS } from '../uses.ts';
@@ -224,7 +223,7 @@ export const LIST_COLUMNS: readonly Column[] = [
   },
 ];
 
-/** The order without any column: those of which most is known first, and what is no longer made last. */
+/** The order without any column. */
 const MOST_COMPLETE = 'complete';
 
 /** Stands before the name of a column whose order is turned around. */
@@ -344,15 +343,20 @@ function ascending(one: number | string, other: number | string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** What is still made first, then what fills most cells of the table, then the newest. */
+/** Most models have no source for their status: they may be sold or not. */
+const BY_STATUS: readonly ListedFacts['status'][] = ['current', null, 'discontinued'];
+
+/**
+ * What a source calls current first, then what no source gives a status of, then what is discontinued; of
+ * each, what fills most cells of the table, then the newest.
+ */
 function mostCompleteFirst<Item extends ListedProjector>(projectors: readonly Item[]): Item[] {
   return projectors
     .map((item) => ({ item, cells: LIST_COLUMNS.filter(({ of }) => of(item) !== null).length }))
     .toSorted(
       ({ item: one, cells }, { item: other, cells: otherCells }) =>
-        isPast(one.facts) - isPast(other.facts) ||
+        BY_STATUS.indexOf(one.facts.status) - BY_STATUS.indexOf(other.facts.status) ||
         otherCells - cells ||
-        Number(other.facts.status === 'current') - Number(one.facts.status === 'current') ||
         (other.facts.year ?? 0) - (one.facts.year ?? 0),
     )
     .map(({ item }) => item);

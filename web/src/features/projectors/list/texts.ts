@@ -73,8 +73,9 @@ export const LIST_TEXTS = siteTexts('projector-list', {
   noiseOf: (decibels: number) => `${decibels} dB`,
   noiseChoice: (decibels: number) => `Up to ${decibels} dB`,
   sort: 'Order',
-  mostComplete: 'Most complete first',
+  mostComplete: 'Current and most complete',
   orderNotes: {
+    complete: 'Current models come first, then those of unknown status, then discontinued ones.',
     lag: 'Figures for signals other than 60 Hz, or for none stated, come after the others.',
     noise: 'Figures for a quiet or eco mode come after the others.',
   },

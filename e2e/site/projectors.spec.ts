@@ -264,6 +264,19 @@ for (const [screen, device, most] of [
     });
   });
 
+test('order menu shows its longest choice whole @nightly', async ({ page }) => {
+  await page.goto('/projectors');
+  await untilHydrated(page);
+  const { wanted, given } = await page.getByLabel('Order').evaluate((menu) => {
+    const copy = document.importNode(menu, true);
+    copy.style.width = 'max-content';
+    menu.after(copy);
+    const [wanted, given] = [copy, menu].map((each) => each.getBoundingClientRect().width);
+    return { wanted: wanted ?? 0, given: given ?? 0 };
+  });
+  expect(wanted).toBeLessThanOrEqual(given);
+});
+
 test('comparison names an unknown model and leaves it out @nightly', async ({ page }) => {
   const [one, other] = SAMPLE_PROJECTORS;
   await page.goto(`/projectors/compare?with=${one},nobodys-model,${other},${one}`);

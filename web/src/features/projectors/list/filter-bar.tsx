@@ -44,11 +44,11 @@ const Bar = styled.form`
 
     &&[data-folded] > :not(button) {
       display: grid;
-      grid-column: auto;
     }
 
+    /* Its choices are the longest. */
     > :last-child {
-      grid-column: auto;
+      grid-column: span 2;
     }
   }
 

@@ -21,7 +21,7 @@ const HOSTS = {
     gikyusan.hatenablog.com hdtvtest.co.uk heise.de homecinema-tendances.eu howtogeek.com idnes.cz inverse.com
     juredian.net kulturechronik.fr kulturegeek.fr larazon.es livewatchnews.com magazynt3.pl matzavreview.com mobiletechworld.com
     news.fidelityhouse.eu online.stereosound.co.jp potions.sg rotek.fr rtl.be sansevero.tv
-    slashgear.com spidersweb.pl stereonet.com stuffindia.in stuffmagazine.fr techcodex.com
+    spidersweb.pl stereonet.com stuffindia.in stuffmagazine.fr techcodex.com
     technews.fr techradar.com techreport.com techtrendske.co.ke telegraphindia.com
     testedtechnology.co.uk the-gadgeteer.com theappliancesreviews.com thedigitallifestyle.com theverge.com
     tv3.lt tweakers.net universfreebox.com

@@ -27,7 +27,7 @@ function evidence({
     words,
     ...(language ? { language } : {}),
     ...(gloss ? { gloss } : {}),
-    ...(seen ? { seen } : {}),
+    seen,
   };
 }
 

@@ -19,7 +19,7 @@ interface Page {
  * The evidence that one page gives, with its address written once.
  * @param seen day on which its words were read, `YYYY-MM-DD`
  */
-export function page(address: string, seen?: string): Page {
+export function page(address: string, seen: string): Page {
   const says =
     (kind: EvidenceKind, relayed = false) =>
     (words: string): Evidence => ({
@@ -27,7 +27,7 @@ export function page(address: string, seen?: string): Page {
       address,
       words,
       ...(relayed && { relayed: true }),
-      ...(seen !== undefined && { seen }),
+      seen,
     });
   return {
     maker: says('maker'),

@@ -23,8 +23,8 @@ export interface Evidence {
   relayed?: true;
   /** The page itself says that its figure may be wrong. */
   doubted?: true;
-  /** Day on which the words were read on that page, `YYYY-MM-DD`; left out where nobody noted it. */
-  seen?: string;
+  /** Day on which the words were read on that page, `YYYY-MM-DD`. */
+  seen: string;
 }
 
 /** A figure that is one number, in the unit of the table of figures. */

@@ -1,4 +1,4 @@
-import { foreign, page, READ } from './evidence.ts';
+import { foreign, officialRatios, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'XGIMI';
@@ -65,9 +65,6 @@ const makerAura = page('https://global.xgimi.com/products/aura', SEEN);
 const everyeyeMogo2 = page(
   'https://tech.everyeye.it/articoli/recensione-xgimi-mogo-2-pro-proiettore-android-tv-sorprendente-61626.html',
   '2026-11-30',
-);
-const slashgearMogo = page(
-  'https://www.slashgear.com/1269397/xgimi-mogo-2-pro-review-smaller-lighter-cheaper-smarter/',
 );
 const frenchMogo = page(
   'https://www.20minutes.fr/high-tech/4031344-20230406-mogo-2-pro-xgimi-petit-projecteur-familial-qualite-tres-correcte-malgre-limites',
@@ -665,9 +662,19 @@ export const xgimi: ProjectorSource[] = [
     brand,
     model: 'MoGo 2 Pro',
     kind: 'portable',
-    throwRatio: [{ min: 1.2, max: 1.2, evidence: slashgearMogo.relayed('1080p picture at a 1:1.2 ratio') }],
+    throwRatio: [
+      { min: 1.2, max: 1.2, evidence: officialRatios.relayed('b: "XGIMI", m: "MoGo 2 Pro", t: [1.2, 1.2]') },
+    ],
     resolution: [
-      { width: 1920, height: 1080, evidence: slashgearMogo.relayed('1080p picture at a 1:1.2 ratio') },
+      {
+        width: 1920,
+        height: 1080,
+        evidence: foreign(
+          everyeyeMogo2.relayed('Rispetto al modello base guadagna in risoluzione (720p contro 1080p)'),
+          'it',
+          'Compared with the base model it gains in resolution (720p against 1080p)',
+        ),
+      },
     ],
     system: [
       {

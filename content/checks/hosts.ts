@@ -98,7 +98,9 @@ export function originOf(address: string, relayed: boolean): string | undefined 
   if (hobby !== undefined) return hobby;
   if (KINDS.get(host) === 'archive') return "a copy of the maker's document";
   // Whoever reads a maker's own page relays nothing: these words stand in a list that cites the page.
-  return relayed && KINDS.get(host) === 'maker' ? 'in a list that cites this page' : undefined;
+  return relayed && KINDS.get(host) === 'maker'
+    ? 'read in a list that cites it, not on the page itself'
+    : undefined;
 }
 
 /** Why a page may not stand behind a figure: nobody has looked at what its host is, or whom it copies. */

@@ -291,7 +291,7 @@ test.each([
     "a maker's page that nobody read",
     'https://www.benq.com/en-us/x.html',
     true,
-    'in a list that cites this page',
+    'read in a list that cites it, not on the page itself',
   ],
   [
     'a list in a repository',

@@ -1,4 +1,4 @@
-/** Settings of the `sanity` command: build, deploy, schema extraction and type generation. */
+/** Settings of the `sanity` command: build, deploy and type generation. */
 import { defineCliConfig } from 'sanity/cli';
 import { productVariables } from '@lumen-throw/domain/environment';
 import { environment } from './src/environment.ts';
@@ -9,7 +9,6 @@ export default defineCliConfig({
   api: { projectId: environment.content.projectId, dataset: environment.content.dataset },
   deployment: { autoUpdates: false },
   reactStrictMode: false,
-  schemaExtraction: { enforceRequiredFields: true },
   typegen: {
     path: `${queries}/**/*.ts`,
     schema: 'schema.generated.json',

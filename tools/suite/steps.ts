@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VARIABLES_OF_PRODUCT } from '../browser/product-setup.ts';
 import { ensureChromium, installHeadlessShell } from '../browser/chromium.ts';
+import { RULE_COVERAGE } from '../emulators/src/repository-paths.ts';
 import { startProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { VITEST_FOLDERS } from '../product/test-runners.ts';
@@ -87,17 +88,21 @@ function vitest(folder: string, { scope = 'daily', quick = false }: Options, par
     load: 'core',
     run: async () => {
       const report = join(REPORTS, `${scope}-${name.replaceAll(/[/ ]/g, '-')}.json`);
-      const { code, output } = await run('vitest', [
-        'run',
-        '--root',
-        folder,
-        ...(part === undefined ? [] : [`--project=${part}`]),
-        ...VITEST_OPTIONS[scope],
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...(scope === 'nightly' ? nightlyFiles(folder) : []),
-      ]);
+      const { code, output } = await run(
+        'vitest',
+        [
+          'run',
+          '--root',
+          folder,
+          ...(part === undefined ? [] : [`--project=${part}`]),
+          ...VITEST_OPTIONS[scope],
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+          ...(scope === 'nightly' ? nightlyFiles(folder) : []),
+        ],
+        scope === 'all' ? { [RULE_COVERAGE]: 'on' } : {},
+      );
       return { ...vitestTally(report, code, scope), output: code === 0 ? '' : output };
     },
   };
@@ -217,11 +222,11 @@ function vitestSteps(scope: Scope, tests: readonly FolderTests[]): readonly Step
     .filter(({ folder }) => scope !== 'nightly' || nightlyFiles(folder).length > 0)
     .map(({ folder, part, quick = false }) => {
       const step = vitest(folder, { scope, quick: quick && scope === 'daily' }, part);
-      return folder === 'tools/emulators' && scope !== 'nightly' ? followedBy(step, RULE_COVERAGE) : step;
+      return folder === 'tools/emulators' && scope === 'all' ? followedBy(step, RULES_ARE_COVERED) : step;
     });
 }
 
-const RULE_COVERAGE = script('rule coverage', {}, 'tools/emulators/rules/rule-summary.ts');
+const RULES_ARE_COVERED = script('rule coverage', {}, 'tools/emulators/rules/rule-summary.ts');
 
 const CHECKS: readonly Step[] = [
   script('generated files are current', {}, 'tools/generate/generate.ts', '--check'),
@@ -265,6 +270,7 @@ export const SUITES: Readonly<Record<Scope, readonly Step[]>> = {
   nightly: [
     SOAK,
     ...vitestSteps('nightly', [...LONG_TESTS, ...SHORT_TESTS]),
+    script('rule coverage', NIGHTLY, 'tools/emulators/rules/test-rules.ts'),
     MUTANTS_ARE_NOTICED,
     PARTS,
     browser('nightly'),

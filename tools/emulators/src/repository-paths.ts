@@ -13,3 +13,6 @@ export const FUNCTIONS_DIR = join(ROOT, 'functions');
 
 /** What the rules tests leave: tried requests and coverage, one file for each test file. */
 export const RULE_REPORTS = join(ROOT, 'test-results/rules');
+
+/** Name of the variable that has the rules tests report which expressions they evaluate. */
+export const RULE_COVERAGE = 'RULE_COVERAGE';

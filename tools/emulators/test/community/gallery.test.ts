@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => services[Symbol.asyncDispose]());
 
-test('seeds the demo once', async () => {
+test('seeds the demo once @nightly', async () => {
   expect(await seedDemo(env)).toBe(false);
 });
 
-test('pages through setups, newest first, without a gap or repetition [7-6 7-8]', async () => {
+test('pages through setups, newest first, without a gap or repetition @nightly [7-6 7-8]', async () => {
   const first = await listPublished(env, 'All');
   expect(first.setups[0]?.title).toBe(published[0]?.title);
   const second = first.next ? await listPublished(env, 'All', first.next) : null;
@@ -40,7 +40,7 @@ test('pages through setups, newest first, without a gap or repetition [7-6 7-8]'
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-test('a filter narrows the list and the count [2.12-6 7-7]', async () => {
+test('a filter narrows the list and the count @nightly [2.12-6 7-7]', async () => {
   const { setups } = await listPublished(env, 'Gaming');
   const gaming = published.filter(({ type_tag }) => type_tag === 'Gaming');
   expect(setups.map(({ title }) => title)).toEqual(gaming.map(({ title }) => title));
@@ -48,7 +48,7 @@ test('a filter narrows the list and the count [2.12-6 7-7]', async () => {
   expect(await countPublished(env, 'All')).toBe(published.length);
 });
 
-test('a gallery beyond the list limit has its true total [2.12-9]', async () => {
+test('a gallery beyond the list limit has its true total @nightly [2.12-9]', async () => {
   const { firestore } = services;
   const [sample] = (
     await firestore.collection('user_setups').where('type_tag', '==', 'Outdoor').limit(1).get()
@@ -65,13 +65,13 @@ test('a gallery beyond the list limit has its true total [2.12-9]', async () => 
   expect(await countPublished(env, 'All')).toBe(published.length);
 });
 
-test('finds the Setup of the Month under the latest month that has one [4-21 7-5]', async () => {
+test('finds the Setup of the Month under the latest month that has one @nightly [4-21 7-5]', async () => {
   const featured = await findFeatured(env, ['1999-01', siteMonthKey(new Date())]);
   expect(featured?.title).toBe(DEMO_SETUPS.find(({ featuredMonthsAgo }) => featuredMonthsAgo === 0)?.title);
   expect(await findFeatured(env, ['1999-01'])).toBeNull();
 });
 
-test('pictures have public URLs that respond [3-7 3-39 3-40 7-17]', async () => {
+test('pictures have public URLs that respond @nightly [3-7 3-39 3-40 7-17]', async () => {
   const [setup] = (await listPublished(env, 'All')).setups;
   const response = await fetch(setup?.images[0] ?? '');
   expect(response.status).toBe(200);
@@ -79,7 +79,7 @@ test('pictures have public URLs that respond [3-7 3-39 3-40 7-17]', async () => 
   expect(setup?.image_paths[0]).toMatch(/^setups\/demo-maya\//);
 });
 
-test("a reader's search for a setup is answered, never refused", async () => {
+test("a reader's search for a setup is answered, never refused @nightly", async () => {
   const hidden = (await services.firestore.collection('user_setups').where('status', '==', 'Hidden').get())
     .docs[0]?.id;
   const [shown] = (await listPublished(env, 'All')).setups;
@@ -106,7 +106,7 @@ test("a reader's search for a setup is answered, never refused", async () => {
   expect(refused).toEqual([]);
 });
 
-test('a deleted, hidden or misspelled setup is null', async () => {
+test('a deleted, hidden or misspelled setup is null @nightly', async () => {
   const hidden = await services.firestore.collection('user_setups').where('status', '==', 'Hidden').get();
   expect(await findSetup(env, hidden.docs[0]?.id ?? '')).toBeNull();
   expect(await findSetup(env, 'x'.repeat(20))).toBeNull();
@@ -114,7 +114,7 @@ test('a deleted, hidden or misspelled setup is null', async () => {
   expect(await findSetup(env, '')).toBeNull();
 });
 
-test('the owner finds their own hidden setup', async () => {
+test('the owner finds their own hidden setup @nightly', async () => {
   const member = await signIn(env, 'jonas@demo.test', DEMO_PASSWORD, policy);
   const own = await listOwnHidden(env, member.uid);
   expect(own.map(({ status }) => status)).toEqual(['Hidden']);

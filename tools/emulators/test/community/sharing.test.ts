@@ -86,7 +86,7 @@ test('canceling ends the wait for a picture @nightly', async () => {
   await expect(waiting).rejects.toMatchObject({ code: 'cancelled' });
 });
 
-test.each([-30, 30])('uploads where the clock of the device is %i hours off', async (hours) => {
+test.each([-30, 30])('uploads where the clock of the device is %i hours off @nightly', async (hours) => {
   const real = Date.now();
   vi.useFakeTimers({ now: real + hours * 3_600_000, toFake: ['Date'] });
   try {
@@ -106,7 +106,7 @@ test('refuses a file that is no image, or too large, before sending it [5-11 9-2
   await expect(uploadImage(env, member.uid, large)).rejects.toMatchObject({ code: 'invalid-image' });
 });
 
-test('a canceled upload reports it and leaves nothing', async () => {
+test('a canceled upload reports it and leaves nothing @nightly', async () => {
   const cancel = new AbortController();
   const upload = uploadImage(env, member.uid, webp(IMAGE_LIMITS.bytesMax), { signal: cancel.signal });
   cancel.abort();
@@ -180,7 +180,7 @@ test('shows the address without a display name [5-12]', async () => {
   expect((await share(nameless)).user_display_name).toBe(nameless.email);
 });
 
-test('sharing the same submission twice creates one setup', async () => {
+test('sharing the same submission twice creates one setup @nightly', async () => {
   const path = await upload(member);
   const id = newSetupId(env);
   const first = await createSetup(env, id, member, DRAFT, [path]);
@@ -221,19 +221,22 @@ test('enforces the daily limit of likes, with a reason @nightly', async () => {
 test.each([
   { clock: 'ahead', hours: 2, age: 23, liked: 6 },
   { clock: 'behind', hours: -2, age: 25, liked: 1 },
-])("likes with a clock that is $clock at the end of the quota's day", async ({ hours, age, liked }) => {
-  const HOUR = 60 * 60 * 1000;
-  const { now } = Date;
-  const setup = await share(member);
-  const quota = firestore.doc(`like_quota/${member.uid}`);
-  await quota.set({ liked: 5, window_start: new Date(now() - age * HOUR) });
-  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + hours * HOUR);
-  expect(await like(env, member.uid, setup.id)).toBe(1);
-  clock.mockRestore();
-  expect((await quota.get()).get('liked')).toBe(liked);
-});
+])(
+  "likes with a clock that is $clock at the end of the quota's day @nightly",
+  async ({ hours, age, liked }) => {
+    const HOUR = 60 * 60 * 1000;
+    const { now } = Date;
+    const setup = await share(member);
+    const quota = firestore.doc(`like_quota/${member.uid}`);
+    await quota.set({ liked: 5, window_start: new Date(now() - age * HOUR) });
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + hours * HOUR);
+    expect(await like(env, member.uid, setup.id)).toBe(1);
+    clock.mockRestore();
+    expect((await quota.get()).get('liked')).toBe(liked);
+  },
+);
 
-test('after a refusal, reading the like returns its stored state', async () => {
+test('after a refusal, reading the like returns its stored state @nightly', async () => {
   const setup = await share(member);
   const other = await arrive();
   expect(await likeState(env, other.uid, setup.id)).toEqual({ liked: false, count: 0 });
@@ -299,7 +302,7 @@ test('an admin features one setup after another and takes the month back [4-18 4
   expect(await findFeatured(env, [month])).toBeNull();
 });
 
-test('two simultaneous clicks leave exactly one featured setup', async () => {
+test('two simultaneous clicks leave exactly one featured setup @nightly', async () => {
   const [first, second] = [await share(member), await share(member)];
   const admin = await arriveAsAdmin();
   await Promise.allSettled([featureSetup(env, admin.uid, first.id), featureSetup(env, admin.uid, second.id)]);

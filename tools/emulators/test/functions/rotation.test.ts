@@ -56,7 +56,7 @@ test('the schedule ends the old month and features the most liked setup [1-12 9-
   expect((await firestore.doc(`user_setups/${A}`).get()).get('featured_month')).toBe('2026-02');
 });
 
-test('a second run changes nothing', async () => {
+test('a second run changes nothing @nightly', async () => {
   await put(A, { like_count: 3 });
   await put(B, { like_count: 5 });
   await runSchedule(MARCH);
@@ -124,7 +124,7 @@ async function expectRotated(): Promise<void> {
   expect(await pointer('2026-02')).toBe(A);
 }
 
-test('a run that ends before its write changes nothing, and the next one rotates', async () => {
+test('a run that ends before its write changes nothing, and the next one rotates @nightly', async () => {
   await lastMonth();
   const ending = Object.create(firestore, {
     runTransaction: {
@@ -173,7 +173,7 @@ function withChange(change: () => Promise<unknown>): Firestore {
   }) as Firestore;
 }
 
-test('features the next best when the best setup is hidden during the run', async () => {
+test('features the next best when the best setup is hidden during the run @nightly', async () => {
   await put(A, { like_count: 3 });
   await put(B, { like_count: 5 });
   await put(C, { like_count: 4 });
@@ -204,7 +204,7 @@ test('fails and changes nothing when each best setup is deleted during the run @
   expect(await pointer('2026-03')).toBeUndefined();
 });
 
-test('hiding the best setup at the same moment leaves exactly one', async () => {
+test('hiding the best setup at the same moment leaves exactly one @nightly', async () => {
   await put(A, { like_count: 3 });
   await put(B, { like_count: 5 });
   const [, rotated] = await Promise.all([

@@ -12,7 +12,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { FIRESTORE_RULES, RULE_REPORTS } from '../../src/repository-paths.ts';
+import { FIRESTORE_RULES, RULE_COVERAGE, RULE_REPORTS } from '../../src/repository-paths.ts';
 import {
   coverageFrom,
   evaluatedPlaces,
@@ -103,6 +103,13 @@ async function coverageOf(projectId: string): Promise<Coverage> {
   return coverageFrom(await coverageReportOf(projectId));
 }
 
+/**
+ * Whether somebody sums up what the tests evaluate: then each file has a project of its own, whose report is
+ * up to 140 MB. Otherwise all share one, since loading the rules takes seconds.
+ */
+const isCovered = process.env[RULE_COVERAGE] !== undefined;
+let sharedRules: Promise<void> | null = null;
+
 async function clear(projectId: string): Promise<void> {
   const { firestore } = inject('emulators');
   await fetch(`${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`, {
@@ -122,7 +129,7 @@ function registerReport(name: string, projectId: string): void {
     if (inject('trial')?.coverEachTest) task.meta.evaluated = evaluatedPlaces(await coverageOf(projectId));
   });
   afterAll(async () => {
-    if (inject('trial')) return;
+    if (!isCovered || inject('trial')) return;
     writeRuleReport(RULE_REPORTS, name, {
       rules: 'firestore',
       ...tried(),
@@ -132,11 +139,12 @@ function registerReport(name: string, projectId: string): void {
 }
 
 /**
- * The repository's Firestore rules in a separate project, so that no function responds; emptied
+ * The repository's Firestore rules in a project without functions, so that none responds; emptied
  * before each test of the file. Requests go through the SDK that the site uses.
  */
 export function firestoreBench(name: string): FirestoreRulesBench {
-  const projectId = `demo-rules-${name}`;
+  const isAlone = isCovered || inject('trial') !== undefined;
+  const projectId = isAlone ? `demo-rules-${name}` : 'demo-rules';
   const apps: FirebaseApp[] = [];
   const sessions = new Map<string, Firestore>();
   const session = (key: string, mockUserToken: string | null): Firestore => {
@@ -150,7 +158,7 @@ export function firestoreBench(name: string): FirestoreRulesBench {
     sessions.set(key, firestore);
     return firestore;
   };
-  beforeAll(() => loadRules(projectId));
+  beforeAll(() => (isAlone ? loadRules(projectId) : (sharedRules ??= loadRules(projectId))));
   registerReport(name, projectId);
   beforeEach(() => clear(projectId));
   afterAll(async () => {

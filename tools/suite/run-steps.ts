@@ -29,7 +29,8 @@ async function runStep(step: Step): Promise<StepResult> {
 
 /**
  * Runs steps in their order, two at a time, and those that mostly wait beside them; those that need the
- * machine for themselves come last, one by one. What a step prints appears when it has ended.
+ * machine for themselves come last, one by one: what the first of them needs starts as soon as one of the
+ * others has nothing to follow it. What a step prints appears when it has ended.
  */
 export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
@@ -37,10 +38,13 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
     for (const step of turns) results.push(await runStep(step));
   };
   const turns = steps.filter(({ load }) => load === 'core')[Symbol.iterator]();
+  const last = steps.filter(({ load }) => load === 'machine');
+  const lanes = Array.from({ length: CONCURRENCY }, () => take(turns));
   await Promise.all([
-    ...Array.from({ length: CONCURRENCY }, () => take(turns)),
+    ...lanes,
+    Promise.race(lanes).then(() => last[0]?.prepare?.()),
     take(steps.filter(({ load }) => load === 'little')),
   ]);
-  await take(steps.filter(({ load }) => load === 'machine'));
+  await take(last);
   return results;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { VARIABLES_OF_PRODUCT } from '../browser/product-setup.ts';
 import { ensureChromium, installHeadlessShell } from '../browser/chromium.ts';
 import { RULE_COVERAGE } from '../emulators/src/repository-paths.ts';
-import { startProductProcess } from '../product/product-process.ts';
+import { startProductProcess, type ProductProcess } from '../product/product-process.ts';
 import { ROOT } from '../product/state-folder.ts';
 import { VITEST_FOLDERS } from '../product/test-runners.ts';
 import { run } from './commands.ts';
@@ -21,6 +21,8 @@ export interface Step {
   quick: boolean;
   /** What it takes of the machine: one of two cores, little because it mostly waits, or all of it. */
   load: 'core' | 'little' | 'machine';
+  /** Starts what a step that takes the machine needs, while the last of the others end. */
+  prepare?: () => void;
   run: () => Promise<Tally & { output: string }>;
 }
 
@@ -133,17 +135,27 @@ function followedBy(first: Step, second: Step): Step {
 const BROWSER_TURNS = [['reading'], ['content', 'community', 'commands']];
 const BROWSER_WORKERS = 2;
 
+function startForBrowser(): Promise<ProductProcess> {
+  installHeadlessShell();
+  ensureChromium();
+  return startProductProcess();
+}
+
 /** The tests in a browser, all on one product. */
 function browser(scope: Scope): Step {
+  let starting: Promise<ProductProcess> | undefined;
   return {
     name: scopedName('e2e', scope),
     scope,
     quick: false,
     load: 'machine',
+    prepare: () => {
+      starting = startForBrowser();
+      // The step itself says why the product did not start.
+      starting.catch(() => {});
+    },
     run: async () => {
-      installHeadlessShell();
-      ensureChromium();
-      const product = await startProductProcess();
+      const product = await (starting ?? startForBrowser());
       const total = {
         passed: 0,
         failed: 0,

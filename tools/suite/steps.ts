@@ -256,7 +256,7 @@ const NIGHTLY = { scope: 'nightly' } as const;
 const PARTS = script('parts', NIGHTLY, 'tools/parts/check-parts.ts');
 
 /** Mutants of the specification that a nightly run tries, others at each commit; on Mondays it tries all. */
-const MUTANTS = 4;
+const MUTANTS = 2;
 
 /**
  * Mutants start emulators of their own, which would leave the tests of the emulators too little of the

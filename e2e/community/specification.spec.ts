@@ -163,7 +163,7 @@ for (const { device, options, actions, hint } of DEVICES) {
       expect(faults).toEqual([]);
     });
 
-    test('a link opens its setup first, and says when it is gone or hidden [2.12-1]', async ({
+    test('a link opens its setup first, and says when it is gone or hidden @nightly [2.12-1]', async ({
       page,
       environment,
       faults,
@@ -670,7 +670,7 @@ for (const { device, options, actions, hint } of DEVICES) {
     );
 
     member(
-      'the server refuses a visitor and a member what the screen does not offer [1-14 6-13 6-14 6-19 6-20]',
+      'the server refuses a visitor and a member what the screen does not offer @nightly [1-14 6-13 6-14 6-19 6-20]',
       async ({ page, environment }) => {
         await openForm(page);
         const uid = await memberId(page);

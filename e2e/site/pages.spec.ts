@@ -1,7 +1,7 @@
 /**
  * One visit to each public page checks what every page must keep: readable text in both themes, axe,
  * width, paid links, privacy, no errors. One page of each kind is also visited without scripts.
- * Pages that are not the first of their kind wait for the nightly run.
+ * Pages that are not the first of their kind, or share nearly all with another kind, wait for the nightly run.
  */
 import { FRAME_PATHS } from '@lumen-throw/domain/frame-paths';
 import { PATHS } from '@lumen-throw/domain/site-paths';
@@ -21,6 +21,15 @@ const ROUTES = [...PUBLIC_ROUTES, ...FRAME_PATHS, NOWHERE];
 const COMMUNITY: readonly string[] = [PATHS.gallery, PATHS.auth];
 /** Pages that never request the content version. */
 const WITHOUT_CONTENT = new Set([...FRAME_PATHS, ...COMMUNITY, '/search']);
+/** Kinds made of the parts of others. */
+const LIKE_OTHERS = new Set<string>([
+  PATHS.accessories,
+  PATHS.projectorArchive,
+  '/projectors/compare',
+  '/search',
+  '/tools/lumen-check',
+  '/tools/projector-finder/embed',
+]);
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [320, 768, 1920];
 /** Pages that are lists of products. */
@@ -38,7 +47,8 @@ async function axeFindings(page: Page): Promise<string[]> {
 }
 
 for (const route of ROUTES) {
-  const nightly = KIND_ROUTES.includes(route) || !PUBLIC_ROUTES.includes(route) ? '' : ' @nightly';
+  const isKind = KIND_ROUTES.includes(route) || !PUBLIC_ROUTES.includes(route);
+  const nightly = isKind && !LIKE_OTHERS.has(route) ? '' : ' @nightly';
   test(`${route} is readable, fits every screen and keeps its promises${nightly} [1-3 2.8-10]`, async ({
     page,
     context,

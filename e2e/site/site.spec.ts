@@ -19,8 +19,16 @@ test('home page shows its sections in the order of the content [2.4-1 2.4-13]', 
 });
 
 // The others could be pages published after the build, so React asks and renders again.
-for (const address of ['/no/such/page', '/no-such-page', '/blog/page/2', '/blog/page/x', '/blog/page']) {
-  test(`unknown URL is a 404 with a link home: ${address} [2.3-39 2.16-1 2.16-2]`, async ({ page }) => {
+for (const [address, nightly] of [
+  ['/no/such/page', ''],
+  ['/blog/page/2', ''],
+  ['/no-such-page', ' @nightly'],
+  ['/blog/page/x', ' @nightly'],
+  ['/blog/page', ' @nightly'],
+] as const) {
+  test(`unknown URL is a 404 with a link home: ${address}${nightly} [2.3-39 2.16-1 2.16-2]`, async ({
+    page,
+  }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await untilHydrated(page);

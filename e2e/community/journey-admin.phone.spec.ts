@@ -65,5 +65,10 @@ adminTest(
     await expect(record.nth(1)).toContainText(`Published ${doubtful}`);
     await expect(record.nth(2)).toContainText(`Hid ${doubtful}`);
     await expect(record.nth(3)).toContainText(`Hid ${spam}`);
+
+    await press(submissionRow(page, doubtful).getByRole('button', { name: /^Feature/ }));
+    await expect(page.getByText('Setup featured for this month', { exact: true })).toBeVisible();
+    await press(submissionRow(page, doubtful).getByRole('button', { name: /^Stop featuring/ }));
+    await expect(message(page, 'Setup unfeatured')).toBeVisible();
   },
 );

@@ -327,6 +327,9 @@ for (const { device, options, actions, hint } of DEVICES) {
     });
   });
 
+  // By touch members and admins do the same in journey-member.phone.spec.ts and journey-admin.phone.spec.ts.
+  if (actions === PHONE) continue;
+
   test.describe(`3, 5 and 8: sharing a setup, on a ${device}`, () => {
     test.use(options);
     sharing(

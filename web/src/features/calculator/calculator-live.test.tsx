@@ -103,7 +103,7 @@ test('after any dragging, typing and choosing, the page equals a fresh one at th
     () => fireEvent.click(screen.getByRole('radio', { name: pick(['Feet', 'Meters']) })),
     () => fireEvent.click(screen.getAllByRole('radio')[pick([0, 1])] ?? document.body),
   ];
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < 12; round += 1) {
     await hydrated();
     for (let done = 0; done < 6; done += 1) pick(steps)();
     draw('Screen diagonal', whole(60, 200));

@@ -45,8 +45,9 @@ function numbersIn(words: string): number[] {
   const spaced = [...words.matchAll(/\b\d{1,3}(?:[ \u00A0\u202F]\d{3})+\b/g)].map(([printed]) =>
     Number(printed.replaceAll(/\D/g, '')),
   );
-  const plain = [...words.matchAll(/(\d+(?:[.,]\d+)*)(mila)?/g)].flatMap(([, printed = '', thousand]) =>
-    readings(printed).map((value) => (thousand === undefined ? value : value * 1000)),
+  const plain = [...words.matchAll(/(\d+(?:[.,]\d+)*)(mila| tisíc)?/g)].flatMap(
+    ([, printed = '', thousand]) =>
+      readings(printed).map((value) => (thousand === undefined ? value : value * 1000)),
   );
   return [...spaced, ...plain];
 }
@@ -75,6 +76,11 @@ function wattsIn(words: string): number[] {
   return numbersIn(words).flatMap((value) => [value, value * 2]);
 }
 
+/** The same in hours: pages print hours or minutes. */
+function hoursIn(words: string): number[] {
+  return /\bmin(?:ute|uto)s?\b/.test(words) ? numbersIn(words).map((value) => value / 60) : numbersIn(words);
+}
+
 function candidatesOf(field: NumberFigureField, words: string): number[] {
   switch (field) {
     case 'weight':
@@ -83,6 +89,8 @@ function candidatesOf(field: NumberFigureField, words: string): number[] {
       return centimetersIn(words);
     case 'speakers':
       return wattsIn(words);
+    case 'battery':
+      return hoursIn(words);
     default:
       return numbersIn(words);
   }

@@ -67,7 +67,7 @@ test('editor corrects a figure on a phone, sees what changes, and publishes it',
   }
 });
 
-test('a figure is checked again once the connection is back @nightly @nightly', async ({
+test('a figure is checked again once the connection is back @nightly', async ({
   page,
   context,
   environment,
@@ -86,7 +86,7 @@ test('a figure is checked again once the connection is back @nightly @nightly', 
   await expect(page.getByLabel('Noise (dB)')).toHaveValue('29');
 });
 
-test('what a window holds comes to another one only when it is gone @nightly @nightly', async ({
+test('what a window holds comes to another one only when it is gone @nightly', async ({
   page,
   context,
   environment,

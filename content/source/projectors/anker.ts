@@ -1,4 +1,4 @@
-import { foreign, officialRatios, page, READ } from './evidence.ts';
+import { again, foreign, officialRatios, page, READ } from './evidence.ts';
 import type { DistanceTable, Evidence, ProjectorSource } from './projector.ts';
 
 const brand = 'Anker';
@@ -586,6 +586,15 @@ export const anker: ProjectorSource[] = [
     otherNames: ['Nebula Capsule II'],
     resolution: [{ width: 1280, height: 720, evidence: portableTest.relayed('Resolution: 720p') }],
     lightSource: [{ source: 'led', evidence: portableTest.relayed('Light source: LED') }],
+    system: [
+      {
+        name: 'Android TV',
+        evidence: again(portableTest.relayed('has Android TV, which makes setup and streaming painless')),
+      },
+    ],
+    priceClass: [
+      { priceClass: 'upTo800', evidence: again(portableTest.relayed('NEBULA CAPSULE 2 Price: $580')) },
+    ],
     numbers: {
       brightness: [{ value: 189, mode: 'other', evidence: portableTest.measured('ANSI lumens: 189') }],
       speakers: [{ value: 8, evidence: portableTest.relayed('Speaker: One 8-watt') }],

@@ -1,4 +1,4 @@
-import { foreign, officialRatios, page, READ } from './evidence.ts';
+import { again, foreign, officialRatios, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'BenQ';
@@ -550,6 +550,9 @@ export const benq: ProjectorSource[] = [
           'Among them are Netflix, Disney+, YouTube, Amazon Prime Video',
         ),
       },
+    ],
+    priceClass: [
+      { priceClass: 'over2000', evidence: again(review4000.relayed('BenQ puts the price at 2,999 euros')) },
     ],
     numbers: {
       year: [
@@ -1515,6 +1518,7 @@ export const benq: ProjectorSource[] = [
           evidence: news3000.relayed('from 16.67ms on 4K at 60Hz to 4.16ms on 1080p at 240Hz'),
         },
       ],
+      speakers: [{ value: 10, evidence: again(news3000.relayed('the X3000i has two 5W speakers onboard')) }],
     },
   },
   {
@@ -2100,6 +2104,16 @@ export const benq: ProjectorSource[] = [
         {
           value: 2.4,
           evidence: foreign(news50.relayed('pesa solo 2,4 kilos'), 'es', 'it weighs only 2.4 kilos'),
+        },
+      ],
+      battery: [
+        {
+          value: 2.5,
+          evidence: foreign(
+            again(news50.relayed('puede reproducir durante algo así como 150 minutos')),
+            'es',
+            'it can play for something like 150 minutes',
+          ),
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { doubted, foreign, page, READ } from './evidence.ts';
+import { again, doubted, foreign, page, READ } from './evidence.ts';
 import type { DistanceTable, ProjectorSource } from './projector.ts';
 
 const brand = 'Epson';
@@ -708,6 +708,21 @@ export const epson: ProjectorSource[] = [
           ),
         },
       ],
+      ratedContrast: [
+        {
+          value: 2_500_000,
+          condition: 'with the laser off in black',
+          evidence: foreign(
+            again(
+              pradLs650.relayed(
+                'Epson beziffert den Kontrast mit 2 500 000:1, den wir im Farbmodus „Dynamisch“ bestätigen können. Dafür schaltet der EH-LS650B seine Laserdioden einfach aus',
+              ),
+            ),
+            'de',
+            'Epson gives the contrast as 2,500,000:1, which we can confirm in Dynamic. For that, the EH-LS650B simply switches its laser diodes off',
+          ),
+        },
+      ],
     },
   },
   {
@@ -898,8 +913,15 @@ export const epson: ProjectorSource[] = [
       },
     ],
     lightSource: [{ source: 'laser', evidence: portableTest.relayed('Light source: Laser') }],
+    priceClass: [
+      {
+        priceClass: 'upTo2000',
+        evidence: again(portableTest.relayed('EPSON EPIQVISION MINI EF12 Price: $1,000')),
+      },
+    ],
     numbers: {
       brightness: [{ value: 816, mode: 'other', evidence: portableTest.measured('ANSI lumens: 816') }],
+      speakers: [{ value: 10, evidence: again(portableTest.relayed('Speakers: Tw o 5 - w a t t')) }],
     },
   },
   {

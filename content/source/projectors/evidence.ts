@@ -54,6 +54,14 @@ export function doubted(evidence: Evidence): Evidence {
 /** Day on which the pages that could be found again were read. */
 export const READ = '2026-11-23';
 
+/** Day on which cited pages were read once more, for all of their figures. */
+const READ_AGAIN = '2026-12-01';
+
+/** The same evidence where its words were found when the page was read for all of its figures. */
+export function again(evidence: Evidence): Evidence {
+  return { ...evidence, seen: READ_AGAIN };
+}
+
 /** A hobby project's list of the throw ratios that makers publish: "Only models with a published official throw ratio." */
 export const officialRatios = page(
   'https://github.com/KinneyB42/budgetprojectors/blob/0075061b92c13940fa666ef33f0725f7faf3916e/js/throw-data.js',

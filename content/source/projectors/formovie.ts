@@ -1,4 +1,4 @@
-import { foreign, page, READ } from './evidence.ts';
+import { again, foreign, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Formovie';
@@ -377,6 +377,26 @@ export const formovie: ProjectorSource[] = [
           engadget.relayed('bon marché et joyeux, qui coûte 199 $'),
           'fr',
           'cheap and cheerful, at $199',
+        ),
+      },
+    ],
+    lightSource: [
+      {
+        source: 'led',
+        evidence: foreign(
+          again(numeriquesEpisode.relayed('Pas de laser évidemment, mais un simple éclairage LED')),
+          'fr',
+          'No laser of course, but a simple LED light',
+        ),
+      },
+    ],
+    system: [
+      {
+        name: 'Google TV',
+        evidence: foreign(
+          again(numeriquesEpisode.relayed('il bénéficie d’une interface Google TV très complète')),
+          'fr',
+          'it has a very complete Google TV interface',
         ),
       },
     ],

@@ -1,4 +1,4 @@
-import { foreign, officialRatios, page, READ } from './evidence.ts';
+import { again, foreign, officialRatios, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Hisense';
@@ -59,6 +59,11 @@ const shootoutPx1 = page(
 );
 const shopPx2 = page('https://nothingprojector.com/en-br/pages/test111', READ);
 
+const sizePt1 = foreign(
+  again(frandroidPt1.relayed('Dimensions 521 mm x 119 mm x 282 mm')),
+  'fr',
+  'Dimensions 521 mm x 119 mm x 282 mm',
+);
 const sizeL9q = chartL9q.relayed('624 x 317 x 166 mm');
 const imagePx1 = foreign(
   reviewPx1.relayed('2000 lúmenes, con pico de 2,200 lúmenes'),
@@ -163,6 +168,22 @@ export const hisense: ProjectorSource[] = [
         },
       ],
       depth: [{ value: 31.7, evidence: sizeL9q }],
+      weight: [
+        {
+          value: 12.9,
+          evidence: foreign(
+            again(chartL9q.relayed('Plateau parfaitement plan et rigide (12,9 kg + marge → prévoir 25 kg)')),
+            'fr',
+            'A top that is flat and rigid (12.9 kg and a margin: allow for 25 kg)',
+          ),
+        },
+      ],
+      power: [
+        {
+          value: 350,
+          evidence: foreign(again(chartL9q.relayed('350 W à dissiper')), 'fr', '350 W of heat to get rid of'),
+        },
+      ],
     },
   },
   {
@@ -278,6 +299,20 @@ export const hisense: ProjectorSource[] = [
         ),
       },
     ],
+    hdmi: [
+      { count: 3, evidence: foreign(again(frandroidPt1.relayed('Ports HDMI 3')), 'fr', 'HDMI ports: 3') },
+    ],
+    cabinet: [{ width: 52.1, height: 11.9, evidence: sizePt1 }],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: foreign(
+          again(frandroidPt1.relayed('tout en proposant un tarif plus accessible, autour de 2600 euros')),
+          'fr',
+          'while it asks a more accessible price, around 2,600 euros',
+        ),
+      },
+    ],
     numbers: {
       year: [
         {
@@ -289,6 +324,7 @@ export const hisense: ProjectorSource[] = [
           ),
         },
       ],
+      depth: [{ value: 28.2, evidence: sizePt1 }],
     },
   },
   {

@@ -1,4 +1,4 @@
-import { foreign, page, READ } from './evidence.ts';
+import { again, doubted, foreign, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'LG';
@@ -54,6 +54,11 @@ const test85 = page(
 const preview85 = page('https://www.dday.it/redazione/32252/proiettore-laser-4k-video-anteprima', READ);
 const shop85 = page('https://www.galaxus.ch/fr/page/hu85ls-le-projecteur-parfait-signe-lg-13086', READ);
 
+const apps80 = foreign(
+  again(preview80.relayed('ha a bordo WebOS 3.5 e questo vuol dire Amazon Prime Video, Netflix')),
+  'it',
+  'it has WebOS 3.5 built in, which means Amazon Prime Video, Netflix',
+);
 const guide70 = foreign(
   guide2021.relayed('une lampe LED et une résolution 4K, avec en prime un support de WebOS'),
   'fr',
@@ -113,6 +118,16 @@ export const lg: ProjectorSource[] = [
           news710.relayed('dai rapporti di proiezione (1,3 – 2.08:1)'),
           'it',
           'from the throw ratios (1.3 to 2.08:1)',
+        ),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: foreign(
+          again(news710.relayed('prezzato nel Regno Unito a 2.499 sterline')),
+          'it',
+          'priced at 2,499 pounds in the United Kingdom',
         ),
       },
     ],
@@ -232,6 +247,18 @@ export const lg: ProjectorSource[] = [
       },
     ],
     lightSource: [{ source: 'laser', evidence: news80.relayed('It uses a laser light engine') }],
+    system: [{ name: 'webOS 3.5', evidence: apps80 }],
+    netflix: [{ runs: true, evidence: apps80 }],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: foreign(
+          again(preview80.relayed('ad un prezzo di circa 2500 euro')),
+          'it',
+          'at a price of about 2,500 euros',
+        ),
+      },
+    ],
     numbers: {
       year: [
         {
@@ -287,6 +314,26 @@ export const lg: ProjectorSource[] = [
           preview85.relayed('un motore laser a tre canali con 20.000 ore di vita stimate'),
           'it',
           'a three-channel laser engine with an estimated life of 20,000 hours',
+        ),
+      },
+    ],
+    system: [
+      {
+        name: 'webOS',
+        evidence: foreign(
+          again(preview85.relayed('Sistema audio integrato, 4K di risoluzione e piattaforma WebOS')),
+          'it',
+          'Built-in sound, 4K resolution and the WebOS platform',
+        ),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: foreign(
+          again(preview85.relayed('arriverà a breve in Italia a 5.999 euro')),
+          'it',
+          'will come to Italy soon, for 5,999 euros',
         ),
       },
     ],
@@ -485,8 +532,21 @@ export const lg: ProjectorSource[] = [
         evidence: guide70,
       },
     ],
+    priceClass: [
+      { priceClass: 'upTo2000', evidence: again(portableTest.relayed('LG HU70LA Price: $1,800')) },
+    ],
     numbers: {
       brightness: [{ value: 952, mode: 'other', evidence: portableTest.measured('ANSI lumens: 952') }],
+      speakers: [
+        {
+          value: 6,
+          evidence: again(
+            portableTest.relayed(
+              'Speakers: Tw o 3 - w a t t … The thin and hollow 3-watt speakers are the only real disappointment',
+            ),
+          ),
+        },
+      ],
     },
   },
   {
@@ -577,6 +637,22 @@ export const lg: ProjectorSource[] = [
             ),
             'de',
             'After calibration we find contrasts of 500:1 (on/off) and 180:1 (ANSI)',
+          ),
+        },
+      ],
+      ratedContrast: [
+        {
+          value: 150_000,
+          evidence: doubted(
+            foreign(
+              again(
+                pradPu700.relayed(
+                  'LG beziffert den Kontrast mit 150 000:1, den wir in keinem Preset bestätigen können',
+                ),
+              ),
+              'de',
+              'LG gives the contrast as 150,000:1, which we cannot confirm in any preset',
+            ),
           ),
         },
       ],

@@ -1,4 +1,4 @@
-import { foreign, page, READ } from './evidence.ts';
+import { again, foreign, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Optoma';
@@ -305,6 +305,18 @@ export const optoma: ProjectorSource[] = [
     lightSource: [
       { source: 'laser', evidence: reviewP2.relayed('a laser light engine rated for up to 30,000 hours') },
     ],
+    system: [
+      {
+        name: 'Android TV 8.0',
+        evidence: again(reviewP2.relayed('built-in streaming courtesy of Android TV 8.0')),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: again(newsP2.relayed("At $3,299, it's certainly priced at a premium rate")),
+      },
+    ],
     numbers: {
       year: [
         {
@@ -337,6 +349,12 @@ export const optoma: ProjectorSource[] = [
           value: 67.1,
           condition: 'HD sources',
           evidence: newsP2.relayed('the 67.1ms input lag (for HD sources)'),
+        },
+      ],
+      speakers: [
+        {
+          value: 40,
+          evidence: again(reviewP2.relayed('two high-quality speakers with 40 watts total power')),
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { foreign, page, READ } from './evidence.ts';
+import { again, foreign, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const SEEN = '2026-11-27';
@@ -209,6 +209,30 @@ export const others: ProjectorSource[] = [
           reviewMars.relayed("Il embarque nativement l'application Netflix qui fonctionne en Full HD"),
           'fr',
           'It has the Netflix app built in, which works in Full HD',
+        ),
+      },
+    ],
+    system: [
+      {
+        name: 'Android',
+        evidence: foreign(
+          again(
+            reviewMars.relayed(
+              "Du côté du système d'exploitation, on retrouve une version personnalisée d'Android",
+            ),
+          ),
+          'fr',
+          'Its operating system is a customized version of Android',
+        ),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'upTo2000',
+        evidence: foreign(
+          again(reviewMars.relayed('Le Dangbei Mars est vendu environ 1100 €')),
+          'fr',
+          'The Dangbei Mars sells for about €1,100',
         ),
       },
     ],

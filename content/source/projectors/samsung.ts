@@ -1,4 +1,4 @@
-import { foreign, officialRatios, page, READ } from './evidence.ts';
+import { again, foreign, officialRatios, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Samsung';
@@ -374,6 +374,19 @@ export const samsung: ProjectorSource[] = [
             czech2.relayed('A je tu i vestavěný 5W reproduktor'),
             'cs',
             'And there is a built-in 5 W speaker',
+          ),
+        },
+      ],
+      lightHours: [
+        {
+          value: 30_000,
+          condition: 'eco mode',
+          evidence: foreign(
+            again(
+              czech2.relayed('Model nabídne životnost světelného zdroje 30 tisíc hodin v úsporném režimu'),
+            ),
+            'cs',
+            'The light of this model lasts 30 thousand hours in its saving mode',
           ),
         },
       ],

@@ -1,4 +1,4 @@
-import { doubted, foreign, page, READ } from './evidence.ts';
+import { again, doubted, foreign, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Xiaomi';
@@ -19,6 +19,9 @@ const heise = page(
 );
 const test01net = page('https://01net.com/tests/test-du-xiaomi-mi-laser-projector-150-6037.html', SEEN);
 const galeazzi = page('https://andreagaleazzi.com/recensione/recensione-proiettore-xiaomi-android-tv', READ);
+const ddayCompact = page(
+  'https://dday.it/redazione/34661/mi-smart-compact-projector-arriva-ufficialmente-in-italia-cinema-in-casa-a-599-euro',
+);
 const twentyMinutes = page(
   'https://www.20minutes.fr/high-tech/3235827-20220314-videoprojecteurs-valent-images-geantes-tout-petits-appareils-nomades-led-android-tv',
   READ,
@@ -76,6 +79,14 @@ const sizeL1 = foreign(
   larazonL1.relayed('mide 118 x 142 x 176 mm y pesa solo 1,2 kilos'),
   'es',
   'it measures 118 x 142 x 176 mm and weighs only 1.2 kg',
+);
+
+const lampCompact = foreign(
+  again(
+    ddayCompact.relayed('il classico sistema LED dei pico-proiettori con 20.000 ore di durata della lampada'),
+  ),
+  'it',
+  'the usual LED system of pico projectors, with 20,000 hours of light',
 );
 
 export const xiaomi: ProjectorSource[] = [
@@ -529,6 +540,39 @@ export const xiaomi: ProjectorSource[] = [
         ),
       },
     ],
+    pictureSizes: [
+      {
+        min: 60,
+        max: 120,
+        evidence: foreign(
+          again(ddayCompact.relayed('riesce a gestire una parete da 60” a 120”')),
+          'it',
+          'can fill a wall from 60 to 120 inches',
+        ),
+      },
+    ],
+    lightSource: [{ source: 'led', evidence: lampCompact }],
+    hdmi: [
+      {
+        count: 1,
+        version: '1.4',
+        evidence: foreign(
+          again(galeazzi.relayed('come connettività presenta: HDMI 1.4, USB , jack per cuffie')),
+          'it',
+          'as connections it has HDMI 1.4, USB and a headphone jack',
+        ),
+      },
+    ],
+    system: [
+      {
+        name: 'Android TV',
+        evidence: foreign(
+          again(galeazzi.relayed('Essendoci dentro Android TV è compatibile con l’assistente Google')),
+          'it',
+          'With Android TV inside, it works with the Google assistant',
+        ),
+      },
+    ],
     numbers: {
       weight: [
         {
@@ -537,6 +581,17 @@ export const xiaomi: ProjectorSource[] = [
             galeazzi.relayed('misura 115x150x150mm pesa 1,3 kg'),
             'it',
             'it measures 115x150x150 mm and weighs 1.3 kg',
+          ),
+        },
+      ],
+      lightHours: [{ value: 20_000, evidence: lampCompact }],
+      speakers: [
+        {
+          value: 10,
+          evidence: foreign(
+            again(ddayCompact.relayed('Il sistema audio integrato sfrutta due diffusori da 5 watt')),
+            'it',
+            'The built-in sound has two 5-watt speakers',
           ),
         },
       ],

@@ -193,6 +193,9 @@ const australianW2000 = page(
   READ,
 );
 const reviewW2000 = page('https://www.testedtechnology.co.uk/multimedia/benq-w2000-projector/', READ);
+const bodyW2000 = again(
+  reviewW2000.relayed('The sleek white and silver 380.5 x 121.7 x 277mm body weighs just 3.6kg'),
+);
 const review3100 = page('https://me.pcmag.com/en/projector-reviews/21443/benq-x3100i', '2026-11-27');
 // Other words of the same page, read on another day.
 const offer3100 = page('https://me.pcmag.com/en/projector-reviews/21443/benq-x3100i', '2026-11-30');
@@ -1122,6 +1125,16 @@ export const benq: ProjectorSource[] = [
         evidence: reviewW1700.relayed('A conventional 240-watt lamp powers the projector'),
       },
     ],
+    hdmi: [
+      {
+        count: 2,
+        evidence: again(
+          reviewW1700.relayed(
+            'There are two HDMI inputs on the projector, with one supporting HDCP2.2 and UHD signals',
+          ),
+        ),
+      },
+    ],
     numbers: {
       brightness: [{ value: 2200, evidence: reviewW1700.relayed('the maximum brightness at 2200 lumens') }],
       lightHours: [
@@ -1142,6 +1155,9 @@ export const benq: ProjectorSource[] = [
         },
       ],
       weight: [{ value: 4.2, evidence: reviewW1700.relayed('it weighs a modest 4.2kg') }],
+      ratedContrast: [
+        { value: 10_000, evidence: again(reviewW1700.relayed('The contrast ratio is rated at 10,000:1')) },
+      ],
     },
   },
   {
@@ -1234,6 +1250,7 @@ export const benq: ProjectorSource[] = [
     lightSource: [
       { source: 'lamp', evidence: reviewW2000.relayed('an ultra high pressure (UHP) mercury vapour lamp') },
     ],
+    cabinet: [{ width: 38.1, height: 12.2, evidence: bodyW2000 }],
     numbers: {
       brightness: [
         { value: 2000, evidence: reviewW2000.relayed('Its quoted brightness, at 2,000 ANSI lumens') },
@@ -1251,6 +1268,17 @@ export const benq: ProjectorSource[] = [
         },
       ],
       weight: [{ value: 3.6, evidence: reviewW2000.relayed('body weighs just 3.6kg') }],
+      depth: [{ value: 27.7, evidence: bodyW2000 }],
+      ratedContrast: [
+        {
+          value: 15_000,
+          evidence: again(
+            reviewW2000.relayed(
+              'The 15000:1 contrast ratio (insofar as these manufacturer-quoted contrast ratios mean anything at all) sounds good',
+            ),
+          ),
+        },
+      ],
     },
   },
   {

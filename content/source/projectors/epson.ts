@@ -289,6 +289,12 @@ export const epson: ProjectorSource[] = [
         evidence: reviewTw6250.relayed('3LCD video projector with lamp life up to 7500 hours'),
       },
     ],
+    system: [
+      {
+        name: 'Google TV',
+        evidence: again(reviewTw6250.relayed('then you will go through setting up Google TV')),
+      },
+    ],
     numbers: {
       brightness: [{ value: 2800, evidence: reviewTw6250.relayed('Brightness is 2800 lumens') }],
       lightHours: [
@@ -389,6 +395,12 @@ export const epson: ProjectorSource[] = [
       },
     ],
     lightSource: [{ source: 'lamp', evidence: popularMechanics.relayed('Light source: Bulb') }],
+    priceClass: [
+      {
+        priceClass: 'upTo2000',
+        evidence: again(popularMechanics.relayed('EPSON HOME CINEMA 4010 Price: $2,000')),
+      },
+    ],
     numbers: {
       year: [
         {
@@ -859,6 +871,23 @@ export const epson: ProjectorSource[] = [
           condition: 'highest brightness',
           evidence: handsOnLs100.relayed(
             'should last for 20,000 hours at its highest brightness before needing a service',
+          ),
+        },
+      ],
+      ratedContrast: [
+        {
+          value: 2_500_000,
+          evidence: again(
+            handsOnLs100.relayed('a claimed 4,000 lumens of brightness with a 2,500,000:1 contrast ratio'),
+          ),
+        },
+      ],
+      warranty: [
+        {
+          value: 5,
+          condition: 'United Kingdom',
+          evidence: again(
+            handsOnLs100.relayed('with the LS100 coming in at under £2500 with a 5 year warranty'),
           ),
         },
       ],

@@ -518,6 +518,16 @@ export const lg: ProjectorSource[] = [
           ),
         },
       ],
+      ratedContrast: [
+        {
+          value: 2_000_000,
+          evidence: foreign(
+            again(shop85.claim('rapport de contraste : 2 000 000:1')),
+            'fr',
+            'contrast ratio: 2,000,000:1',
+          ),
+        },
+      ],
     },
   },
   {

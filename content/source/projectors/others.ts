@@ -138,6 +138,12 @@ export const others: ProjectorSource[] = [
     kind: 'portable',
     throwRatio: [{ min: 0.9, max: 1.5, evidence: sheetMax.relayed('0.9-1.5:1') }],
     lightSource: [{ source: 'laser', evidence: sheetMax.relayed('RGB triple laser') }],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: again(appliancesMax.relayed('Valerion VisionMaster Max (3,500 ISO Lumens) – $ 5,000')),
+      },
+    ],
     numbers: {
       brightness: [
         {

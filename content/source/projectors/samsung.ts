@@ -19,6 +19,9 @@ const overview = page(
   'https://www.gadgetguy.com.au/samsung-premiers-the-samsung-premiere-two-new-laser-4k-smart-tv-projectors/',
   READ,
 );
+const launchDday = page(
+  'https://www.dday.it/redazione/36774/samsung-the-premiere-the-terrace-caratteristiche-prezzi-disponibilita',
+);
 const announced = page('https://www.projectorcentral.com/samsung-announces-the-premiere-UST.htm', READ);
 const frenchLsp9 = page(
   'https://www.frandroid.com/marques/samsung/1602873_test-samsung-the-premiere-sp-lsp9t-le-videoprojecteur-ultra-courte-focale',
@@ -197,6 +200,20 @@ export const samsung: ProjectorSource[] = [
         ),
       },
     ],
+    hdmi: [
+      {
+        count: 3,
+        evidence: foreign(
+          again(
+            launchDday.relayed(
+              'In particolare, il modello LSP9T … A bordo ci sono tre prese HDMI, di cui una eARC',
+            ),
+          ),
+          'it',
+          'The LSP9T in particular has three HDMI inputs, one of them eARC',
+        ),
+      },
+    ],
     numbers: {
       ansiContrast: [
         {
@@ -287,6 +304,7 @@ export const samsung: ProjectorSource[] = [
         evidence: announced.relayed('while the LSP7T, $3,499, maxes out at 120 inches'),
       },
     ],
+    pictureSizes: [{ min: 90, max: 120, evidence: again(overview.relayed('Screen size support90-120″')) }],
     numbers: {
       speakers: [
         {
@@ -313,6 +331,14 @@ export const samsung: ProjectorSource[] = [
             'it',
             'LSP7 for pictures up to 120 inches (2200 ANSI lumens peak)',
           ),
+        },
+      ],
+      ratedContrast: [{ value: 1000, evidence: again(overview.relayed('Maximum Contrast1000:1')) }],
+      lightHours: [
+        {
+          value: 20_000,
+          condition: 'down to half brightness',
+          evidence: again(overview.relayed('Single blue Laser 60Hz Estimate 20,000 hours at 50% brightness')),
         },
       ],
     },

@@ -54,6 +54,9 @@ const frandroidCinema2 = page(
   'https://www.frandroid.com/marques/xiaomi/1119765_xiaomi-laser-cinema-2-4k-le-premier-video-projecteur-avec-dolby-vision',
   TODAY,
 );
+const fidelityCinema2 = page(
+  'https://news.fidelityhouse.eu/hi-tech/xiaomi-laser-cinema-2-ufficiale-il-proiettore-premium-con-dolby-vision-4k-528993.html',
+);
 const free2 = page(
   'https://www.universfreebox.com/article/499471/xiaomi-annonce-son-nouveau-smart-projector-2-compact-et-portable-avec-android-tv-et-dolby-audio',
   TODAY,
@@ -144,6 +147,31 @@ export const xiaomi: ProjectorSource[] = [
         ),
       },
     ],
+    lightSource: [
+      {
+        source: 'laser',
+        evidence: foreign(
+          again(
+            afCinema2.relayed(
+              'Grazie alla tecnologia ALPD (Advanced Laser Phosphor Display) RB+ di Appotronics',
+            ),
+          ),
+          'it',
+          'Thanks to the ALPD technology (Advanced Laser Phosphor Display) RB+ of Appotronics',
+        ),
+      },
+    ],
+    hdmi: [
+      {
+        count: 3,
+        version: '2.0',
+        evidence: foreign(
+          again(frandroidCinema2.relayed('le projecteur apporte trois ports HDMI 2.0')),
+          'fr',
+          'the projector has three HDMI 2.0 ports',
+        ),
+      },
+    ],
     numbers: {
       year: [
         {
@@ -177,6 +205,18 @@ export const xiaomi: ProjectorSource[] = [
           evidence: cinema2(
             'la rumorosità operativa si attesta al di sotto dei 30 dB',
             'the noise in use is below 30 dB',
+          ),
+        },
+      ],
+      speakers: [
+        {
+          value: 30,
+          evidence: foreign(
+            again(
+              fidelityCinema2.relayed('due speaker da 15W ciascuno, per un output sonoro da 30W complessivi'),
+            ),
+            'it',
+            'two speakers of 15 W each, for 30 W of sound in all',
           ),
         },
       ],
@@ -259,6 +299,16 @@ export const xiaomi: ProjectorSource[] = [
         evidence: italian('con laser blu e fosfori gialli', 'with a blue laser and yellow phosphors'),
       },
     ],
+    system: [
+      {
+        name: 'Android 8.1',
+        evidence: foreign(
+          again(avMagazine.relayed('un completo set-top-box con sistema operativo Android 8.1')),
+          'it',
+          'a complete set-top box with the operating system Android 8.1',
+        ),
+      },
+    ],
     numbers: {
       // No standard is named for 5,000 lm, and the Italian test doubts them.
       brightness: [
@@ -276,6 +326,21 @@ export const xiaomi: ProjectorSource[] = [
         {
           value: 25_000,
           evidence: italian('accreditato di una durata di 25.000 ore', 'rated for a life of 25,000 hours'),
+        },
+      ],
+      nativeContrast: [
+        {
+          value: 3000,
+          condition: 'as rated',
+          evidence: foreign(
+            again(
+              avMagazine.relayed(
+                'Tra le altre caratteristiche segnaliamo il rapporto di contrasto nativo pari a 3.000:1',
+              ),
+            ),
+            'it',
+            'Among the other features are the native contrast ratio of 3,000:1',
+          ),
         },
       ],
     },

@@ -475,6 +475,14 @@ export const anker: ProjectorSource[] = [
         evidence: howToGeekMars3.relayed('At roughly 7 inches long, 4.5 inches wide, 5.5 inches tall'),
       },
     ],
+    priceClass: [
+      {
+        priceClass: 'upTo800',
+        evidence: again(
+          howToGeekCapsule3.relayed('there’s also the Nebula Mars 3 Air, which retails for $599'),
+        ),
+      },
+    ],
     numbers: {
       brightness: [
         {

@@ -124,6 +124,11 @@ const newsX = page(
   'https://media-tips.techidaily.com/amazing-features-of-benqs-latest-high-speed-ultra-hd-projector-range/',
   '2026-11-29',
 );
+const lagX300 = again(
+  newsX.relayed(
+    'Input lag reaches a minimum of 16ms in 4K 60Hz mode, though it can dip to 4ms at 1080p 240Hz … a 4K projector with the same input lag as the large X3100i',
+  ),
+);
 const makerX500i = page('https://www.benq.com/en-us/projector/gaming/x500i/spec.html', '2026-11-29');
 const makerTK705i = page('https://www.benq.com/en-us/projector/cinema/tk705i.html', '2026-11-27');
 const makerW5800 = page('https://www.benq.com/en-us/projector/cinema/w5800.html', '2026-11-27');
@@ -1456,6 +1461,12 @@ export const benq: ProjectorSource[] = [
           ),
         },
       ],
+      zoom: [
+        {
+          value: 1.3,
+          evidence: again(newsX.relayed('And 1.3x zoom, plus keystone correction and other accouterment')),
+        },
+      ],
     },
   },
   {
@@ -1783,6 +1794,10 @@ export const benq: ProjectorSource[] = [
           value: 17.8,
           evidence: newsX.relayed('measures just 8 inches tall, 7 inches wide, and 7 inches deep'),
         },
+      ],
+      inputLag: [
+        { value: 16, condition: '4K at 60 Hz', evidence: lagX300 },
+        { value: 4, condition: '1080p at 240 Hz', evidence: lagX300 },
       ],
     },
   },

@@ -585,6 +585,12 @@ export const lg: ProjectorSource[] = [
         ),
       },
     ],
+    priceClass: [
+      {
+        priceClass: 'upTo2000',
+        evidence: again(firstQube.relayed("the similarly-spec'd LG CineBeam PU700R sells for $1,500")),
+      },
+    ],
     numbers: {
       year: [
         {

@@ -95,6 +95,16 @@ export const others: ProjectorSource[] = [
         evidence: newsVero.relayed('a relatively simple port selection: two HDMI 2.0b ports'),
       },
     ],
+    netflix: [
+      {
+        runs: false,
+        evidence: again(
+          newsVero.relayed(
+            'neither of these projectors have built-in smart TV software … and must be connected to an external device for streaming',
+          ),
+        ),
+      },
+    ],
     numbers: {
       year: [
         {

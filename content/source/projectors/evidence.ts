@@ -55,7 +55,7 @@ export function doubted(evidence: Evidence): Evidence {
 export const READ = '2026-11-23';
 
 /** Day on which cited pages were read once more, for all of their figures. */
-const READ_AGAIN = '2026-12-01';
+export const READ_AGAIN = '2026-12-01';
 
 /** The same evidence where its words were found when the page was read for all of its figures. */
 export function again(evidence: Evidence): Evidence {

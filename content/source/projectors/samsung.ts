@@ -1,4 +1,4 @@
-import { again, foreign, officialRatios, page, READ } from './evidence.ts';
+import { again, foreign, officialRatios, page, READ, READ_AGAIN } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Samsung';
@@ -21,6 +21,7 @@ const overview = page(
 );
 const launchDday = page(
   'https://www.dday.it/redazione/36774/samsung-the-premiere-the-terrace-caratteristiche-prezzi-disponibilita',
+  READ_AGAIN,
 );
 const announced = page('https://www.projectorcentral.com/samsung-announces-the-premiere-UST.htm', READ);
 const frenchLsp9 = page(
@@ -204,10 +205,8 @@ export const samsung: ProjectorSource[] = [
       {
         count: 3,
         evidence: foreign(
-          again(
-            launchDday.relayed(
-              'In particolare, il modello LSP9T … A bordo ci sono tre prese HDMI, di cui una eARC',
-            ),
+          launchDday.relayed(
+            'In particolare, il modello LSP9T … A bordo ci sono tre prese HDMI, di cui una eARC',
           ),
           'it',
           'The LSP9T in particular has three HDMI inputs, one of them eARC',

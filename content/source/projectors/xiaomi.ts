@@ -1,4 +1,4 @@
-import { again, doubted, foreign, page, READ } from './evidence.ts';
+import { again, doubted, foreign, page, READ, READ_AGAIN } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'Xiaomi';
@@ -21,6 +21,7 @@ const test01net = page('https://01net.com/tests/test-du-xiaomi-mi-laser-projecto
 const galeazzi = page('https://andreagaleazzi.com/recensione/recensione-proiettore-xiaomi-android-tv', READ);
 const ddayCompact = page(
   'https://dday.it/redazione/34661/mi-smart-compact-projector-arriva-ufficialmente-in-italia-cinema-in-casa-a-599-euro',
+  READ_AGAIN,
 );
 const twentyMinutes = page(
   'https://www.20minutes.fr/high-tech/3235827-20220314-videoprojecteurs-valent-images-geantes-tout-petits-appareils-nomades-led-android-tv',
@@ -56,6 +57,7 @@ const frandroidCinema2 = page(
 );
 const fidelityCinema2 = page(
   'https://news.fidelityhouse.eu/hi-tech/xiaomi-laser-cinema-2-ufficiale-il-proiettore-premium-con-dolby-vision-4k-528993.html',
+  READ_AGAIN,
 );
 const free2 = page(
   'https://www.universfreebox.com/article/499471/xiaomi-annonce-son-nouveau-smart-projector-2-compact-et-portable-avec-android-tv-et-dolby-audio',
@@ -85,9 +87,7 @@ const sizeL1 = foreign(
 );
 
 const lampCompact = foreign(
-  again(
-    ddayCompact.relayed('il classico sistema LED dei pico-proiettori con 20.000 ore di durata della lampada'),
-  ),
+  ddayCompact.relayed('il classico sistema LED dei pico-proiettori con 20.000 ore di durata della lampada'),
   'it',
   'the usual LED system of pico projectors, with 20,000 hours of light',
 );
@@ -212,9 +212,7 @@ export const xiaomi: ProjectorSource[] = [
         {
           value: 30,
           evidence: foreign(
-            again(
-              fidelityCinema2.relayed('due speaker da 15W ciascuno, per un output sonoro da 30W complessivi'),
-            ),
+            fidelityCinema2.relayed('due speaker da 15W ciascuno, per un output sonoro da 30W complessivi'),
             'it',
             'two speakers of 15 W each, for 30 W of sound in all',
           ),
@@ -610,7 +608,7 @@ export const xiaomi: ProjectorSource[] = [
         min: 60,
         max: 120,
         evidence: foreign(
-          again(ddayCompact.relayed('riesce a gestire una parete da 60” a 120”')),
+          ddayCompact.relayed('riesce a gestire una parete da 60” a 120”'),
           'it',
           'can fill a wall from 60 to 120 inches',
         ),
@@ -654,7 +652,7 @@ export const xiaomi: ProjectorSource[] = [
         {
           value: 10,
           evidence: foreign(
-            again(ddayCompact.relayed('Il sistema audio integrato sfrutta due diffusori da 5 watt')),
+            ddayCompact.relayed('Il sistema audio integrato sfrutta due diffusori da 5 watt'),
             'it',
             'The built-in sound has two 5-watt speakers',
           ),

@@ -102,13 +102,20 @@ function guideEntries({ title, slug, description, category, body, questions }: G
 /** What the search has of a guide, which stays until the guide changes. */
 export interface SearchedGuide extends PageWithProducts {
   _id: string;
-  entries: readonly SearchEntry[];
+  /** Its entries as the search's file has them, without brackets: read as objects, thousands take longer than their page. */
+  entries: string;
+}
+
+/** Items of an array as JSON has them, without brackets. */
+function jsonItems(items: readonly unknown[]): string {
+  return JSON.stringify(items).slice(1, -1);
 }
 
 /** Takes from a guide what the search has of it. */
 export function searchedGuide(guide: Guide): SearchedGuide {
   const { _id, slug, products } = guide;
-  return { _id, slug, products, entries: guideEntries(guide) };
+  const { entries } = searchFile({ entries: guideEntries(guide), synonyms: [] });
+  return { _id, slug, products, entries: jsonItems(entries) };
 }
 
 /** The pages that show products, besides those of accessories. */
@@ -165,21 +172,19 @@ function figuresLine(projector: Model): string[] {
   ].filter((figure) => figure !== null);
 }
 
-/**
- * Every entry of the search, as content has them: guides first.
- * @param guides all of them, where the content has only those that changed
- */
-export function searchEntries(
-  content: SearchQueryResult,
-  guides: readonly SearchedGuide[] = content.guides.map(searchedGuide),
-): SearchEntry[] {
+/** Every entry of the search, as content has them: guides first. */
+export function searchEntries(content: SearchQueryResult): SearchEntry[] {
+  return [...content.guides.flatMap(guideEntries), ...otherEntries(content, content.guides)];
+}
+
+/** The entries of everything but guides. @param guides all of them, which products may stand on */
+function otherEntries(content: SearchQueryResult, guides: readonly PageWithProducts[]): SearchEntry[] {
   const shown: ShownOn = {
     ambiance: firstPages(content.ambiancePages),
     home: new Set(compact(content.home).flatMap(({ products }) => compact(products))),
     guides: firstPages(guides),
   };
   return [
-    ...guides.flatMap(({ entries }) => entries),
     ...content.projectors.flatMap((projector) => {
       const { slug, brand, model, otherNames, kind } = projector;
       if (!slug) return [];
@@ -246,10 +251,15 @@ export function searchEntries(
   ];
 }
 
-/** The file that the search reads. @param guides as `searchEntries` takes them */
-export function searchIndexJson(content: SearchQueryResult, guides?: readonly SearchedGuide[]): string {
+/** The file that the search reads. @param guides all of them, where the content has only those that changed */
+export function searchIndexJson(
+  content: SearchQueryResult,
+  guides: readonly SearchedGuide[] = content.guides.map(searchedGuide),
+): string {
   const synonyms = compact(content.synonyms).flatMap(({ words, means }): SearchSynonym[] =>
     words && means ? [[words, means]] : [],
   );
-  return JSON.stringify(searchFile({ entries: searchEntries(content, guides), synonyms }));
+  const others = searchFile({ entries: otherEntries(content, guides), synonyms });
+  const entries = [...guides.map((guide) => guide.entries), jsonItems(others.entries)].filter(Boolean);
+  return `{"entries":[${entries.join(',')}],"synonyms":${JSON.stringify(others.synonyms)}}`;
 }

@@ -50,16 +50,17 @@ interface UpdatedSite {
 }
 
 /**
- * A page that readers wait for: it is new, the changed document's own, or one of the lists. A new guide
- * moves others from each page of the overview to the next, and only the first page tells of it.
+ * Which pages readers wait for: first what is new, the changed document's own page and the first page of the
+ * overview, then the other lists. A new guide moves others from each page of the overview to the next, and
+ * only the first page tells of it.
  */
-function comesFirst(
-  page: SitePage,
+function turnOf(
+  { id, kind, path: pagePath }: SitePage,
   before: RenderedSite['pages'],
   changed: ReadonlyMap<string, string>,
-): boolean {
-  if (!before[page.path]) return true;
-  return page.id === undefined ? page.kind !== 'blogPage' : changed.has(page.id);
+): 'first' | 'lists' | 'later' {
+  if (!before[pagePath] || kind === 'blog' || (id !== undefined && changed.has(id))) return 'first';
+  return id === undefined && kind !== 'blogPage' ? 'lists' : 'later';
 }
 
 /** The order in which the search's query lists guides. */
@@ -148,16 +149,15 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
       if (known) now.pages[page.path] = known;
     }
   };
-  const first: SitePage[] = [];
-  const later: SitePage[] = [];
+  const turns: Record<ReturnType<typeof turnOf>, SitePage[]> = { first: [], lists: [], later: [] };
   for (const page of pages) {
     const known = before.pages[page.path];
     if (known && settings === before.settings && !isConcerned(page, known, changed)) {
       now.pages[page.path] = known;
-    } else if (comesFirst(page, before.pages, changed)) first.push(page);
-    else later.push(page);
+    } else turns[turnOf(page, before.pages, changed)].push(page);
   }
-  const concerned = new Set([...changed.keys(), ...[...first, ...later].map(({ id }) => id ?? '')]);
+  const remade = Object.values(turns).flat();
+  const concerned = new Set([...changed.keys(), ...remade.map(({ id }) => id ?? '')]);
   const findable = async () => {
     const [searched, guidesBefore] = await Promise.all([
       content.searched([...concerned]),
@@ -175,7 +175,7 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   ]);
   // A failure ends the update once the pages are done.
   whole.catch(() => {});
-  await inParallel(first, remake);
+  await inParallel(turns.first, remake);
   const [addresses, search] = await whole;
   await writeAll(addresses.files);
   // A redirect goes before the file of an old address, which is taken away after it.
@@ -185,6 +185,7 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   );
   await removeGone();
   await writeAll(search.files);
+  await inParallel(turns.lists, remake);
   if ([...changed.values()].some((type) => type !== 'article')) {
     const [kit, openData] = await Promise.all([content.kit(), content.openData()]);
     await writeAll(catalogueFiles(environment.siteUrl, site, kit, openData));
@@ -193,7 +194,7 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
     await writeAll(settingsFiles(renderer, site));
     await writeAll(await renderer.plainPages(site, at));
   }
-  await inParallel(later, remake);
+  await inParallel(turns.later, remake);
   await removeGone();
   await writer.write(path.relative(outDir, searchedGuidesFile(outDir)), JSON.stringify(search.guides));
   const isWhole = done.failed.length === 0;

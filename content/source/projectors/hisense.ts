@@ -178,12 +178,6 @@ export const hisense: ProjectorSource[] = [
           ),
         },
       ],
-      power: [
-        {
-          value: 350,
-          evidence: foreign(again(chartL9q.relayed('350 W à dissiper')), 'fr', '350 W of heat to get rid of'),
-        },
-      ],
     },
   },
   {

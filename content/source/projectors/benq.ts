@@ -320,6 +320,15 @@ export const benq: ProjectorSource[] = [
       },
     ],
     numbers: {
+      warranty: [
+        {
+          value: 2,
+          condition: 'Germany',
+          evidence: again(
+            foreign(test4100.relayed('BenQ bietet 2 Jahre Garantie'), 'de', 'BenQ offers a 2-year warranty'),
+          ),
+        },
+      ],
       year: [{ value: 2025, evidence: copy4100.relayed('Released in July 2025, the W4100i is one of') }],
       ratedContrast: [
         {
@@ -483,6 +492,20 @@ export const benq: ProjectorSource[] = [
     model: 'HT4550i',
     kind: 'homeTheater',
     otherNames: ['W4000i'],
+    cabinet: [
+      {
+        width: 42.1,
+        height: 13.5,
+        evidence: again(
+          foreign(
+            french4000.relayed('Dimensions 420,5 mm x 135 mm x 312 mm'),
+            'fr',
+            'Dimensions 420.5 mm x 135 mm x 312 mm',
+          ),
+        ),
+      },
+    ],
+    hdmi: [{ count: 2, evidence: again(foreign(french4000.relayed('Ports HDMI 2'), 'fr', 'HDMI ports: 2')) }],
     resolution: [
       {
         width: 1920,
@@ -563,6 +586,30 @@ export const benq: ProjectorSource[] = [
       { priceClass: 'over2000', evidence: again(review4000.relayed('BenQ puts the price at 2,999 euros')) },
     ],
     numbers: {
+      depth: [
+        {
+          value: 31.2,
+          evidence: again(
+            foreign(
+              french4000.relayed('Dimensions 420,5 mm x 135 mm x 312 mm'),
+              'fr',
+              'Dimensions 420.5 mm x 135 mm x 312 mm',
+            ),
+          ),
+        },
+      ],
+      speakers: [
+        {
+          value: 5,
+          evidence: again(
+            foreign(
+              french4000.relayed('Nombre de haut-parleurs 1 Puissance des haut-parleurs 5 watts'),
+              'fr',
+              'Number of speakers 1, power of the speakers 5 watts',
+            ),
+          ),
+        },
+      ],
       year: [
         {
           value: 2023,
@@ -897,6 +944,7 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'W5800',
     kind: 'homeTheater',
+    priceClass: [{ priceClass: 'over2000', evidence: again(review5800.relayed('AUD $8,999 RRP')) }],
     status: [{ status: 'current', evidence: catalogW5800.relayed('Current') }],
     resolution: [
       {
@@ -1068,6 +1116,18 @@ export const benq: ProjectorSource[] = [
       },
     ],
     numbers: {
+      ratedContrast: [
+        {
+          value: 10_000,
+          evidence: again(
+            foreign(
+              pradTk800.relayed('Der Kontrast soll sagenhafte 10 000:1 erreichen'),
+              'de',
+              'The contrast is said to reach a fabulous 10,000:1',
+            ),
+          ),
+        },
+      ],
       brightness: [
         {
           value: 1969,
@@ -1169,6 +1229,12 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'HT2050A',
     kind: 'homeTheater',
+    priceClass: [
+      {
+        priceClass: 'upTo800',
+        evidence: again(review2050a.relayed('The BenQ HT2050A ($749) is a small step up in price')),
+      },
+    ],
     resolution: [
       { width: 1920, height: 1080, evidence: review2050a.relayed('BenQ HT2050A 1080P DLP Projector') },
     ],
@@ -1201,6 +1267,11 @@ export const benq: ProjectorSource[] = [
           condition: 'economic mode',
           evidence: review2050a.relayed('3,500 hour lamp life in full power mode, 5,000 hours in Economic'),
         },
+        {
+          value: 7000,
+          condition: 'Smart Eco mode, at most',
+          evidence: again(review2050a.relayed('up to 7,000 hours in SmartEco mode')),
+        },
       ],
       zoom: [{ value: 1.3, evidence: review2050a.relayed('1.3x zoom') }],
     },
@@ -1223,12 +1294,31 @@ export const benq: ProjectorSource[] = [
     shift: [
       { up: 0, down: 0, sideways: 0, evidence: reviewW1090.relayed('There is no lens-shift function') },
     ],
-    numbers: { zoom: [{ value: 1.3, evidence: reviewW1090.relayed('reasonable 1.3:1 zoom range') }] },
+    numbers: {
+      zoom: [{ value: 1.3, evidence: reviewW1090.relayed('reasonable 1.3:1 zoom range') }],
+    },
   },
   {
     brand,
     model: 'HT2050',
     kind: 'homeTheater',
+    priceClass: [
+      {
+        priceClass: 'upTo800',
+        evidence: again(reference2050.relayed('For only $800 BenQ has made a 1080p DLP projector')),
+      },
+    ],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: again(reference2050.relayed('For only $800 BenQ has made a 1080p DLP projector')),
+      },
+    ],
+    cabinet: [
+      { width: 38.1, height: 12.2, evidence: again(reference2050.relayed('Projector Size 15"x4.8"x11"')) },
+    ],
+    hdmi: [{ count: 2, version: '1.4', evidence: again(reference2050.relayed('Inputs 2x HDMI 1.4a')) }],
     distanceTables: [
       {
         aspect: '16:9',
@@ -1243,6 +1333,7 @@ export const benq: ProjectorSource[] = [
       },
     ],
     numbers: {
+      depth: [{ value: 27.9, evidence: again(reference2050.relayed('Projector Size 15"x4.8"x11"')) }],
       brightness: [{ value: 2200, evidence: cnet2050.relayed('2,200 lumens is typical of the breed') }],
       weight: [{ value: 3.27, evidence: reference2050.relayed('Projector Weight 7.2 lbs.') }],
     },
@@ -1544,6 +1635,17 @@ export const benq: ProjectorSource[] = [
       brightness: [{ value: 3000, evidence: news3000.relayed('3,000 lumens brightness') }],
       lightHours: [
         { value: 30_000, evidence: news3000.relayed('The light source is rated for over 30,000 hours') },
+        {
+          value: 20_000,
+          condition: 'normal mode',
+          evidence: again(
+            foreign(
+              spanish3000.relayed('20 000 horas (modo normal) 30 000 horas'),
+              'es',
+              '20,000 hours (normal mode), 30,000 hours',
+            ),
+          ),
+        },
       ],
       inputLag: [
         {
@@ -1564,6 +1666,14 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'X1300i',
     kind: 'gaming',
+    priceClass: [
+      {
+        priceClass: 'upTo2000',
+        evidence: again(
+          news1300.relayed('a respectable rating for a projector in the around $1,300 price range'),
+        ),
+      },
+    ],
     resolution: [
       {
         width: 1920,
@@ -2055,6 +2165,8 @@ export const benq: ProjectorSource[] = [
     brand,
     model: 'HT2150ST',
     kind: 'shortThrow',
+    resolution: [{ width: 1920, height: 1080, evidence: again(list2150.claim('Resolution → 1080p')) }],
+    hdmi: [{ count: 2, evidence: again(list2150.claim('Connectivity Technology → HDMI x 2 (MHL)')) }],
     distanceTables: [
       {
         aspect: '16:9',
@@ -2068,6 +2180,7 @@ export const benq: ProjectorSource[] = [
     ],
     throwRatio: [{ min: 0.69, max: 0.83, evidence: list2150.claim('Throw-Ratio → 0.69 - 0.83') }],
     numbers: {
+      ratedContrast: [{ value: 15_000, evidence: again(list2150.claim('Contrast Ratio → 15,000:1')) }],
       brightness: [{ value: 2200, evidence: list2150.claim('Image Brightness → 2200 lumen') }],
       weight: [{ value: 3.6, evidence: list2150.claim('Weight → 7.93lbs') }],
     },
@@ -2092,6 +2205,9 @@ export const benq: ProjectorSource[] = [
       },
     ],
     numbers: {
+      ratedContrast: [
+        { value: 2_000_000, evidence: again(list7050.claim('BenQ V7050i … Contrast ratio … 2,000,000:1')) },
+      ],
       brightness: [{ value: 2500, evidence: list7050.claim('Brightness (lumens) … 2,500 ANSI') }],
       inputLag: [{ value: 69, evidence: list7050.claim('Input Lag … 69ms') }],
     },
@@ -2166,6 +2282,26 @@ export const benq: ProjectorSource[] = [
     model: 'GV1',
     kind: 'portable',
     numbers: {
+      ratedContrast: [
+        {
+          value: 100_000,
+          evidence: again(
+            foreign(newsGv1.relayed('ben contrastate (100.000: 1)'), 'it', 'with good contrast (100,000:1)'),
+          ),
+        },
+      ],
+      battery: [
+        {
+          value: 3,
+          evidence: again(
+            foreign(
+              newsGv1.relayed('L’autonomia è stimata in 3 ore'),
+              'it',
+              'Battery life is estimated at 3 hours',
+            ),
+          ),
+        },
+      ],
       brightness: [
         {
           value: 200,

@@ -311,6 +311,15 @@ export const epson: ProjectorSource[] = [
     model: 'EH-TW7100',
     kind: 'homeTheater',
     otherNames: ['TW7100'],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: again(
+          reviewTw7100.relayed('uses pixel-shifting technology, which expands 1080p high-res display'),
+        ),
+      },
+    ],
     pixelShift: [
       {
         shows: '4k',
@@ -361,6 +370,12 @@ export const epson: ProjectorSource[] = [
     brand,
     model: 'Pro Cinema 4050',
     kind: 'homeTheater',
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: again(pro4050.relayed('Epson’s $2,399 Pro Cinema 4050 4K Pro-UHD Projector')),
+      },
+    ],
     resolution: [
       {
         width: 1920,
@@ -400,6 +415,10 @@ export const epson: ProjectorSource[] = [
         priceClass: 'upTo2000',
         evidence: again(popularMechanics.relayed('EPSON HOME CINEMA 4010 Price: $2,000')),
       },
+      {
+        priceClass: 'over2000',
+        evidence: again(versus4010.relayed('With its $2199 list price and $1799 street price')),
+      },
     ],
     numbers: {
       year: [
@@ -423,6 +442,26 @@ export const epson: ProjectorSource[] = [
     brand,
     model: 'Home Cinema 2250',
     kind: 'homeTheater',
+    priceClass: [
+      {
+        priceClass: 'upTo2000',
+        evidence: again(review2250.relayed('With an MSRP and current street price of $999')),
+      },
+    ],
+    system: [
+      {
+        name: 'Android TV',
+        evidence: again(
+          review2250.relayed('which provides built in Android TV and access to multiple popular apps'),
+        ),
+      },
+    ],
+    netflix: [
+      {
+        runs: true,
+        evidence: again(review2250.relayed('Built-in Android platform with authorized Netflix app')),
+      },
+    ],
     status: [{ status: 'discontinued', evidence: review2250.relayed('$999 MSRP Discontinued') }],
     resolution: [
       {
@@ -524,6 +563,9 @@ export const epson: ProjectorSource[] = [
     brand,
     model: 'Home Cinema 1450',
     kind: 'homeTheater',
+    priceClass: [
+      { priceClass: 'upTo2000', evidence: again(news1450.relayed('The Home Cinema 1450 ($1,500)')) },
+    ],
     numbers: {
       brightness: [
         {
@@ -538,6 +580,9 @@ export const epson: ProjectorSource[] = [
     model: 'Home Cinema 5040UB',
     kind: 'homeTheater',
     otherNames: ['5040UB', '5040UBe'],
+    priceClass: [
+      { priceClass: 'over2000', evidence: again(review5040.relayed('its recent drop to $2,699')) },
+    ],
     status: [{ status: 'discontinued', evidence: review5040.relayed('$2,299 MSRP Discontinued') }],
     resolution: [
       {
@@ -570,10 +615,21 @@ export const epson: ProjectorSource[] = [
     brand,
     model: 'Home Cinema 2040',
     kind: 'homeTheater',
+    priceClass: [
+      { priceClass: 'upTo800', evidence: again(review2040.relayed('releases soon with an MSRP of $799')) },
+    ],
+    hdmi: [{ count: 2, evidence: again(reference2040.relayed('Inputs: 2x HDMI, 1x RCA, 1x VGA, 1x WiFi')) }],
     resolution: [{ width: 1920, height: 1080, evidence: reference2040.relayed('Resolution: 1920x1080') }],
     shift: [{ up: 0, down: 0, sideways: 0, evidence: review2040.relayed('Lens Shift:No') }],
     lightSource: [{ source: 'lamp', evidence: review2040.relayed('Lamp Life:4,000 Hrs 7,500 (eco)') }],
     numbers: {
+      year: [
+        {
+          value: 2015,
+          evidence: again(review2040.relayed('September 2, 2015 … The Home Cinema 2040 releases soon')),
+        },
+      ],
+      warranty: [{ value: 2, evidence: again(review2040.relayed('Warranty:2 year')) }],
       brightness: [{ value: 2200, evidence: reference2040.relayed('Lumens: 2200') }],
       lightHours: [
         {
@@ -604,6 +660,19 @@ export const epson: ProjectorSource[] = [
     model: 'PowerLite Home Cinema 1040',
     kind: 'homeTheater',
     otherNames: ['Home Cinema 1040'],
+    status: [{ status: 'discontinued', evidence: again(review1040.relayed('$549 MSRP Discontinued')) }],
+    lightSource: [
+      {
+        source: 'lamp',
+        evidence: again(review1040.relayed('It also has a lamp life of 10,000 hours in Eco mode')),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'upTo800',
+        evidence: again(review1040.relayed('gives you a bright HD image for a low price of $749')),
+      },
+    ],
     resolution: [
       {
         width: 1920,
@@ -612,6 +681,13 @@ export const epson: ProjectorSource[] = [
       },
     ],
     numbers: {
+      lightHours: [
+        {
+          value: 10_000,
+          condition: 'eco mode',
+          evidence: again(review1040.relayed('It also has a lamp life of 10,000 hours in Eco mode')),
+        },
+      ],
       brightness: [
         {
           value: 3000,
@@ -781,6 +857,25 @@ export const epson: ProjectorSource[] = [
     model: 'EH-LS500',
     kind: 'ultraShortThrow',
     otherNames: ['EpiqVision Ultra LS500', 'LS500'],
+    resolution: [
+      {
+        width: 1920,
+        height: 1080,
+        evidence: again(listLs500.claim('Epson LS500 … Resolution 1920x1080 4K w/pixel shifting')),
+      },
+    ],
+    pixelShift: [
+      {
+        shows: '4k',
+        evidence: again(listLs500.claim('Epson LS500 … Resolution 1920x1080 4K w/pixel shifting')),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: again(pro4050.relayed('the $4,999 Epson EpiqVision Ultra LS500 4K')),
+      },
+    ],
     // Ranges without their reference: by their size they begin at the cabinet, not at the lens.
     distanceTables: [
       {
@@ -797,6 +892,9 @@ export const epson: ProjectorSource[] = [
       },
     ],
     numbers: {
+      ratedContrast: [
+        { value: 2_500_000, evidence: again(listLs500.claim('Epson LS500 … Contrast ratio 2,500,000:1')) },
+      ],
       brightness: [
         {
           value: 4000,
@@ -859,6 +957,16 @@ export const epson: ProjectorSource[] = [
           mode: 'movie',
           condition: 'Cinema',
           evidence: doubted(testLs100.measured('Cinema 5168 6763K')),
+        },
+        {
+          value: 3192,
+          mode: 'eco',
+          condition: 'Game, calibrated, eco mode',
+          evidence: again(
+            doubted(
+              testLs100.measured('placing the LS100 in its eco mode, Eric’s measurement was 3192 lumens'),
+            ),
+          ),
         },
         {
           value: 4000,

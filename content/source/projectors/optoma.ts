@@ -51,6 +51,16 @@ export const optoma: ProjectorSource[] = [
     brand,
     model: 'UHD50X',
     kind: 'gaming',
+    hdmi: [
+      {
+        count: 2,
+        evidence: again(
+          hardware50.relayed(
+            'There is one HDMI 1.4a (HDCP 2.2 / 4K 30Hz compatible) connector and one HDMI 2.0/ MHL 2.1',
+          ),
+        ),
+      },
+    ],
     resolution: [
       {
         width: 1920,
@@ -91,6 +101,16 @@ export const optoma: ProjectorSource[] = [
     brand,
     model: 'HD243X',
     kind: 'gaming',
+    priceClass: [
+      {
+        priceClass: 'upTo800',
+        evidence: again(
+          fastest2019.relayed(
+            'For a mere $499, you get excellent color and good black levels, with the HD243X',
+          ),
+        ),
+      },
+    ],
     resolution: [
       {
         width: 1920,
@@ -99,6 +119,7 @@ export const optoma: ProjectorSource[] = [
       },
     ],
     numbers: {
+      speakers: [{ value: 10, evidence: again(fastest2019.relayed('a 10-watt built-in speaker')) }],
       brightness: [
         {
           value: 1401,
@@ -194,6 +215,14 @@ export const optoma: ProjectorSource[] = [
     brand,
     model: 'GT1080HDR',
     kind: 'shortThrow',
+    priceClass: [
+      {
+        priceClass: 'upTo800',
+        evidence: again(
+          review1080.relayed('The $799 Optoma GT1080HDR might be just what those masses are looking for'),
+        ),
+      },
+    ],
     resolution: [
       {
         width: 1920,
@@ -318,6 +347,9 @@ export const optoma: ProjectorSource[] = [
       },
     ],
     numbers: {
+      ratedContrast: [
+        { value: 2_000_000, evidence: again(list.claim('Optoma P2 … Contrast ratio … 2,000,000:1')) },
+      ],
       year: [
         {
           value: 2020,
@@ -363,6 +395,23 @@ export const optoma: ProjectorSource[] = [
     brand,
     model: 'CinemaX P1',
     kind: 'ultraShortThrow',
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: again(
+          handsOnP1.relayed('The CinemaX P1 ( $3799 on Amazon at the time this review published)'),
+        ),
+      },
+    ],
+    pictureSizes: [
+      {
+        min: 85,
+        max: 120,
+        evidence: again(
+          handsOnP1.relayed('Optoma specifies the CinemaX P1 for screen sizes between 85" and 120"'),
+        ),
+      },
+    ],
     distanceTables: [
       {
         aspect: '16:9',

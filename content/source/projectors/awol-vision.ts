@@ -1,4 +1,4 @@
-import { page } from './evidence.ts';
+import { again, page } from './evidence.ts';
 import type { NumberFigure, ProjectorSource } from './projector.ts';
 
 const brand = 'AWOL Vision';
@@ -22,6 +22,17 @@ const spykeDistances = page('https://spykevision.com/js/charts-ax.js', '2026-11-
 const feedAetherion = page(
   'https://www.androidauthority.com/awol-vision-aetherion-max-pro-projectors-3630301',
   '2026-11-28',
+);
+
+const lagAetherion = again(
+  spykeAetherion.relayed(
+    'per the manual, 1 ms at 1080p/240, 4 ms at 1080p/120, and 2 ms at 4K/60 (Game Mode, enhancers off)',
+  ),
+);
+const powerAetherion = again(
+  spykeAetherion.measured(
+    'Warm 1 with anti-RBE on holds at around 142–146 W, while Warm 2 with its mixed colors climbs to 175 W',
+  ),
 );
 
 /** What the maker's table of comparison says alike of all three models. */
@@ -190,15 +201,111 @@ export const awolVision: ProjectorSource[] = [
           value: 3300,
           evidence: spykeAetherion.relayedIso('the top-of-the-line Max, rated at 3,300 ISO lumens'),
         },
+        {
+          value: 2750,
+          mode: 'movie',
+          condition: 'Cinema 1, Warm 2',
+          evidence: again(spykeAetherion.measured('Warm 2 in Cinema 1, which gives 2,750 lm at 4,049:1')),
+        },
+        {
+          value: 1910,
+          mode: 'movie',
+          condition: 'Cinema 2',
+          evidence: again(spykeAetherion.measured('the sweet spot runs from Cinema 2 (1,910 lm, 4,900:1)')),
+        },
+        {
+          value: 3920,
+          mode: 'brightest',
+          condition: 'Brightness Enhanced',
+          evidence: again(
+            spykeAetherion.measured(
+              'It delivers 3,920 lm, the highest figure this projector can produce, period',
+            ),
+          ),
+        },
+        {
+          value: 3210,
+          mode: 'other',
+          condition: 'Warm 2, iris off, laser 10',
+          evidence: again(spykeAetherion.measured('With Iris Off and laser level 10, it delivers 3,210 lm')),
+        },
+        {
+          value: 2720,
+          mode: 'other',
+          condition: 'Warm 1, iris off, laser 10',
+          evidence: again(spykeAetherion.measured('the same Iris Off and laser 10 now give 2,720 lm')),
+        },
       ],
       nativeContrast: [
         {
           value: 6000,
           evidence: spykeAetherion.relayed('The manufacturer puts the result at 6,000:1 native contrast'),
         },
+        {
+          value: 4049,
+          condition: 'Cinema 1, Warm 2',
+          evidence: again(spykeAetherion.measured('Warm 2 in Cinema 1, which gives 2,750 lm at 4,049:1')),
+        },
+        {
+          value: 4900,
+          condition: 'Cinema 2',
+          evidence: again(spykeAetherion.measured('the sweet spot runs from Cinema 2 (1,910 lm, 4,900:1)')),
+        },
+        {
+          value: 5895,
+          condition: 'Cinema 2 with the iris left at M7',
+          evidence: again(
+            spykeAetherion.measured(
+              'With a quick calibration and the trick described above, contrast climbs to 5,895:1',
+            ),
+          ),
+        },
       ],
       weight: [{ value: 8.75, evidence: spykeAetherion.relayed('The projector itself weighs 8.75 kg') }],
       depth: [{ value: 32.3, evidence: spykeAetherion.relayed('a chassis measuring 562×323×139.5 mm') }],
+      ratedContrast: [
+        {
+          value: 60_000,
+          condition: 'dynamic',
+          evidence: again(
+            spykeAetherion.relayed('which is where the 60,000:1 dynamic contrast figure comes from'),
+          ),
+        },
+      ],
+      inputLag: [
+        {
+          value: 10,
+          condition: '4K at 60 Hz, press materials',
+          evidence: again(
+            spykeAetherion.relayed('For 4K/60, the manual states 2 ms, while press materials say 10 ms'),
+          ),
+        },
+        { value: 2, condition: '4K at 60 Hz, Game Mode, manual', evidence: lagAetherion },
+        { value: 4, condition: '1080p at 120 Hz, Game Mode, manual', evidence: lagAetherion },
+        { value: 1, condition: '1080p at 240 Hz, Game Mode, manual', evidence: lagAetherion },
+      ],
+      noise: [
+        {
+          value: 40,
+          condition: 'Warm 1, at most, at 12 inches (30 cm)',
+          evidence: again(
+            spykeAetherion.measured(
+              'at 30 cm from the chassis … In Warm 1, the Aetherion settles at 38–40 dBA',
+            ),
+          ),
+        },
+        {
+          value: 44.8,
+          condition: 'Warm 2, at 12 inches (30 cm)',
+          evidence: again(
+            spykeAetherion.measured('at 30 cm from the chassis … Warm 2 is a different story: 44.8 dBA'),
+          ),
+        },
+      ],
+      power: [
+        { value: 175, condition: 'Warm 2, laser 10', evidence: powerAetherion },
+        { value: 146, condition: 'Warm 1, at most', evidence: powerAetherion },
+      ],
     },
   },
 ];

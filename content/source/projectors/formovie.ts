@@ -68,6 +68,11 @@ export const formovie: ProjectorSource[] = [
         max: 0.21,
         evidence: newsPremium.relayed('the throw ratio tightens from 0.23:1 to 0.21:1'),
       },
+      {
+        min: 0.21,
+        max: 0.21,
+        evidence: again(arenaPremium.relayed('80~150-inch screen diagonal; 0.21:1 throw ratio')),
+      },
     ],
     pictureSizes: [{ min: 80, max: 150, evidence: arenaPremium.relayed('80~150-inch screen diagonal') }],
     distanceTables: [
@@ -97,6 +102,11 @@ export const formovie: ProjectorSource[] = [
       {
         count: 3,
         evidence: mobilesPremium.relayed('three HDMI ports with eArc support on port 1'),
+      },
+      {
+        count: 3,
+        version: '2.1',
+        evidence: again(arenaPremium.relayed('3xHDMI 2.1 (full-sized with eARC support on 1 port)')),
       },
     ],
     system: [
@@ -174,6 +184,15 @@ export const formovie: ProjectorSource[] = [
     ],
     pictureSizes: [
       { min: 80, max: 150, evidence: shopTheater.claim('Image Size 90 to 130 inches 80 to 150 inches') },
+      {
+        min: 80,
+        max: 150,
+        evidence: again(
+          rtingsTheater.relayed(
+            '80" image at a distance of 5.5" … up to a 150" image at a distance of 19.3"',
+          ),
+        ),
+      },
     ],
     lightSource: [
       { source: 'laser', evidence: reviewTheater.relayed('laser light source has a 20,000-hour lamp life') },
@@ -188,6 +207,24 @@ export const formovie: ProjectorSource[] = [
       {
         priceClass: 'over2000',
         evidence: projectorReviews.relayed('authorized resellers for an MSRP of $3,499'),
+      },
+    ],
+    hdmi: [
+      {
+        count: 3,
+        evidence: again(
+          rtingsTheater.relayed('It has three HDMI ports and can passthrough advanced audio formats'),
+        ),
+      },
+    ],
+    system: [
+      {
+        name: 'Android TV 11',
+        evidence: again(
+          rtingsTheater.relayed(
+            'comes with the Android TV 11 smart interface with full Chromecast integration',
+          ),
+        ),
       },
     ],
     numbers: {
@@ -214,7 +251,13 @@ export const formovie: ProjectorSource[] = [
           evidence: projectorReviews.relayed('a native contrast of 3,000:1 in HDR mode'),
         },
       ],
-      ratedContrast: [{ value: 3333, evidence: shopTheater.claim('Contrast Ratio 1200:1 3333:1') }],
+      ratedContrast: [
+        { value: 3333, evidence: shopTheater.claim('Contrast Ratio 1200:1 3333:1') },
+        {
+          value: 3000,
+          evidence: again(reviewTheater.relayed('courtesy of a satisfying 3000:1 contrast ratio')),
+        },
+      ],
       lightHours: [
         { value: 20_000, evidence: reviewTheater.relayed('laser light source has a 20,000-hour lamp life') },
       ],
@@ -229,6 +272,12 @@ export const formovie: ProjectorSource[] = [
         {
           value: 30,
           evidence: shopTheater.claim('Full-range×2 + Tweeter×2 (30W) By Bowers & Wilkins'),
+        },
+        {
+          value: 30,
+          evidence: again(
+            rtingsTheater.relayed('it comes with an integrated 30W Bowers & Wilkins sound system'),
+          ),
         },
       ],
     },
@@ -343,7 +392,18 @@ export const formovie: ProjectorSource[] = [
     model: 'Xming Episode One',
     kind: 'portable',
     otherNames: ['Episode One'],
-    throwRatio: [{ min: 1.2, max: 1.2, evidence: shopEpisode.relayed('Throw ratio: 1.2:1') }],
+    throwRatio: [
+      { min: 1.2, max: 1.2, evidence: shopEpisode.relayed('Throw ratio: 1.2:1') },
+      {
+        min: 1.2,
+        max: 1.2,
+        evidence: foreign(
+          again(numeriquesEpisode.relayed('Le rapport de projection est donné à 1,2:1')),
+          'fr',
+          'The throw ratio is given as 1.2:1',
+        ),
+      },
+    ],
     resolution: [
       {
         width: 1920,

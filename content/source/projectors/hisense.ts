@@ -235,6 +235,16 @@ export const hisense: ProjectorSource[] = [
           ),
         },
       ],
+      year: [
+        {
+          value: 2024,
+          evidence: foreign(
+            again(newsPx3.relayed('date 2024-07 … Hisense dévoile le projecteur PX3-PRO')),
+            'fr',
+            'July 2024: Hisense unveils the PX3-PRO projector',
+          ),
+        },
+      ],
     },
   },
   {

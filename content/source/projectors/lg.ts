@@ -59,6 +59,15 @@ const apps80 = foreign(
   'it',
   'it has WebOS 3.5 built in, which means Amazon Prime Video, Netflix',
 );
+const hybrid710 = foreign(
+  again(
+    news710.relayed(
+      'ibridamente sfrutta il concorso di LED, per la precisione blu e rossi, e laser, blu su una ruota cromatica a base di fosfori',
+    ),
+  ),
+  'it',
+  'is a hybrid of LEDs, blue and red ones, and lasers, blue ones on a color wheel with phosphors',
+);
 const guide70 = foreign(
   guide2021.relayed('une lampe LED et une résolution 4K, avec en prime un support de WebOS'),
   'fr',
@@ -130,6 +139,10 @@ export const lg: ProjectorSource[] = [
           'priced at 2,499 pounds in the United Kingdom',
         ),
       },
+    ],
+    lightSource: [
+      { source: 'laser', evidence: hybrid710 },
+      { source: 'led', evidence: hybrid710 },
     ],
     numbers: {
       year: [
@@ -360,6 +373,18 @@ export const lg: ProjectorSource[] = [
             'it',
             "2700 ANSI lumens for LG's model",
           ),
+        },
+        {
+          value: 1942,
+          mode: 'movie',
+          condition: 'Expert Dark, calibrated',
+          evidence: again(test85.measured('Expert Dark - Calibrated 1942 6511K')),
+        },
+        {
+          value: 2741,
+          mode: 'other',
+          condition: 'Standard',
+          evidence: again(test85.measured('Standard 2741 11883K')),
         },
       ],
       lightHours: [

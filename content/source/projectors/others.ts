@@ -337,6 +337,16 @@ export const others: ProjectorSource[] = [
         evidence: reviewCine.relayed('in the 100-inch, fixed-focus version reviewed here at $8,995'),
       },
     ],
+    hdmi: [
+      {
+        count: 3,
+        evidence: again(
+          shopCine.relayed(
+            'The connectors include three HDMI ports to connect a 4K Blu-ray player as well as a game console',
+          ),
+        ),
+      },
+    ],
     numbers: {
       year: [
         {
@@ -449,6 +459,14 @@ export const others: ProjectorSource[] = [
         evidence: foreign(fairPlayCube.relayed('Hablamos de 799 euros'), 'es', 'it is 799 euros'),
       },
     ],
+    netflix: [
+      {
+        runs: true,
+        evidence: again(
+          reviewPlayCube.relayed('Built-in Google TV with officially licensed Netflix needs no extra dongle'),
+        ),
+      },
+    ],
     numbers: {
       year: [
         {
@@ -489,6 +507,14 @@ export const others: ProjectorSource[] = [
             'of 149.8 × 96.6 × 96.6 mm and 1.3 kg',
           ),
         },
+        {
+          value: 1.2,
+          evidence: foreign(
+            again(fairPlayCube.relayed('Solo mide 15 x 9,7 x 9,7 cm, pesa 1,2 kilos')),
+            'es',
+            'it measures only 15 x 9.7 x 9.7 cm and weighs 1.2 kg',
+          ),
+        },
       ],
       speakers: [{ value: 5, evidence: reviewPlayCube.relayed('Single 5W speaker') }],
     },
@@ -498,6 +524,14 @@ export const others: ProjectorSource[] = [
     model: 'Nova',
     kind: 'ultraShortThrow',
     pixelShift: [{ shows: '4k', evidence: testNova.relayed('through a two-phase pixel shift') }],
+    system: [
+      {
+        name: 'Android',
+        evidence: again(
+          testNova.relayed('from boot up with the logo on the screen to the navigational Android interface'),
+        ),
+      },
+    ],
     numbers: {
       brightness: [
         { value: 2100, evidence: testNova.relayed('their 2100 ANSI lumens specification') },

@@ -213,6 +213,17 @@ export const samsung: ProjectorSource[] = [
         ),
       },
     ],
+    pictureSizes: [
+      {
+        min: 100,
+        max: 130,
+        evidence: again(
+          list.claim(
+            'Epson LS500 BenQ V7050i Hisense 120L9G Samsung LSP9T Optoma P2 … Screen size 70" - 130" 70" - 120" 120” 100" - 130" 85" - 120"',
+          ),
+        ),
+      },
+    ],
     numbers: {
       ansiContrast: [
         {
@@ -252,6 +263,19 @@ export const samsung: ProjectorSource[] = [
       brightness: [
         { value: 2891, mode: 'other', evidence: popularMechanics.measured('ANSI lumens: 2,891') },
         { value: 2800, evidence: announced.relayed('the LSP9T (rated at 2,800 lumens)') },
+        {
+          value: 2800,
+          condition: 'peak',
+          evidence: foreign(
+            again(
+              italian.relayed(
+                'LSP9, per una dimensione di proiezione fino a 130 pollici (2800 ANSI lumen di picco)',
+              ),
+            ),
+            'it',
+            'LSP9, for pictures up to 130 inches (2800 ANSI lumens peak)',
+          ),
+        },
       ],
       weight: [
         { value: 11.5, evidence: foreign(weighedLsp9.relayed('Il pèse 11,5 kg'), 'fr', 'It weighs 11.5 kg') },

@@ -1,4 +1,4 @@
-import { foreign, officialRatios, page, READ } from './evidence.ts';
+import { again, foreign, officialRatios, page, READ } from './evidence.ts';
 import type { ProjectorSource } from './projector.ts';
 
 const brand = 'XGIMI';
@@ -90,6 +90,23 @@ const lags20 = (maker: typeof maker20) => {
 };
 const dynamic20 = (maker: typeof maker20) => maker.relayed('20000:1 (DBLE on)');
 const laser20 = (maker: typeof maker20) => maker.relayed('RGB triple laser');
+const sizeMogo4Laser = foreign(
+  again(rotekMogo4.relayed('Dimensions : 207,6 x 96,5 x 96,5 mm')),
+  'fr',
+  'Size: 207.6 x 96.5 x 96.5 mm',
+);
+const sizeMogo2 = foreign(
+  again(everyeyeMogo2.relayed('16,1cm di altezza con 11,9cm per 10,8cm di larghezza e profondità')),
+  'it',
+  '16.1 cm high, with 11.9 cm by 10.8 cm of width and depth',
+);
+const iris4Titan = again(spykeTitan.measured('ISF Night, F4 @ 1.5× ≈ 2,700 lm · 4,579:1 native'));
+const iris7Titan = again(spykeTitan.measured('ISF Night, F7 @ 2.1× ≈ 700 lm · 8,650:1 native'));
+const lagTitan = again(
+  spykeTitan.measured(
+    'average latency drops to approximately 16ms at 4K/60 and as low as 4ms at 1080p/240 Hz',
+  ),
+);
 
 export const xgimi: ProjectorSource[] = [
   {
@@ -163,6 +180,7 @@ export const xgimi: ProjectorSource[] = [
       ],
       depth: [{ value: 19.1, evidence: review20.relayed('Dimensions (HWD) 9.8 by 11.7 by 7.5 inches') }],
       speakers: [{ value: 24, evidence: rtings20.relayed('dual 12W Harman/Kardon speakers (24W total)') }],
+      warranty: [{ value: 2, evidence: again(review20.relayed('Warranty 2')) }],
     },
   },
   {
@@ -284,6 +302,16 @@ export const xgimi: ProjectorSource[] = [
     lightSource: [{ source: 'laser', evidence: ecranLarge.relayed('Dual Light 2.0 (Tri-laser + LED)') }],
     hdmi: [{ count: 1, evidence: ecranLarge.relayed('1× HDMI eARC') }],
     cabinet: [{ width: 27.3, height: 23.4, evidence: ecranLarge.relayed('234 × 273 × 174 mm') }],
+    system: [
+      {
+        name: 'Android TV',
+        evidence: foreign(
+          again(ecranLarge.relayed('Système d’exploitation : Android TV')),
+          'fr',
+          'Operating system: Android TV',
+        ),
+      },
+    ],
     numbers: {
       brightness: [
         { value: 3100, evidence: ecranLarge.relayedIso('3100 lumens ISO') },
@@ -509,6 +537,7 @@ export const xgimi: ProjectorSource[] = [
         },
       ],
       speakers: [{ value: 12, evidence: rtingsMogo4.relayed('dual 6W Harman/Kardon speakers') }],
+      warranty: [{ value: 1, evidence: again(pcmagMogo4.relayed('Warranty 1')) }],
     },
   },
   {
@@ -584,6 +613,7 @@ export const xgimi: ProjectorSource[] = [
         ),
       },
     ],
+    cabinet: [{ width: 9.7, height: 20.8, evidence: sizeMogo4Laser }],
     numbers: {
       year: [
         {
@@ -656,6 +686,7 @@ export const xgimi: ProjectorSource[] = [
           ),
         },
       ],
+      depth: [{ value: 9.7, evidence: sizeMogo4Laser }],
     },
   },
   {
@@ -683,6 +714,33 @@ export const xgimi: ProjectorSource[] = [
           frenchMogo.relayed('Il tourne sous Android TV (version 11)'),
           'fr',
           'It runs Android TV (version 11)',
+        ),
+      },
+    ],
+    cabinet: [{ width: 11.9, height: 16.1, evidence: sizeMogo2 }],
+    priceClass: [
+      {
+        priceClass: 'upTo800',
+        evidence: foreign(
+          again(
+            everyeyeMogo2.relayed('Proposto a 599 euro, non è certamente un giocattolo a portata di tutti'),
+          ),
+          'it',
+          'At 599 euros it is certainly no toy that everybody can afford',
+        ),
+      },
+    ],
+    netflix: [
+      {
+        runs: false,
+        evidence: foreign(
+          again(
+            frenchMogo.relayed(
+              'parmi les applications proposées, il en est une (et non des moindres) qui est aux abonnés absents : Netflix',
+            ),
+          ),
+          'fr',
+          'among the apps that it offers, one (and not the least) is missing: Netflix',
         ),
       },
     ],
@@ -716,6 +774,17 @@ export const xgimi: ProjectorSource[] = [
             belgianMogo.relayed("l'emporter où vous voulez: 1,1 kg"),
             'fr',
             'take it wherever you like: 1.1 kg',
+          ),
+        },
+      ],
+      depth: [{ value: 10.8, evidence: sizeMogo2 }],
+      speakers: [
+        {
+          value: 16,
+          evidence: foreign(
+            again(belgianMogo.relayed('Il est équipé de deux petites enceintes de 8W')),
+            'fr',
+            'It has two small speakers of 8 W',
           ),
         },
       ],
@@ -818,6 +887,15 @@ export const xgimi: ProjectorSource[] = [
     kind: 'homeTheater',
     throwRatio: [
       { min: 0.98, max: 2, evidence: spykeTitan.relayed('a 0.98–2.0:1 throw range (widest in its class)') },
+      {
+        min: 0.98,
+        max: 2.1,
+        evidence: again(
+          spykeTitan.relayed(
+            'The key upgrade is the throw ratio: 0.98 to 2.0× (extended to 2.1× with firmware 1.0.99)',
+          ),
+        ),
+      },
     ],
     lightSource: [{ source: 'laser', evidence: spykeTitan.relayed('4K • Triple-Laser • Flagship') }],
     cabinet: [
@@ -825,6 +903,16 @@ export const xgimi: ProjectorSource[] = [
         width: 38,
         height: 29,
         evidence: spykeTitan.relayed('the chassis itself is 38×25×29 cm (W×D×H with feet)'),
+      },
+    ],
+    pixelShift: [
+      {
+        shows: '4k',
+        evidence: again(
+          spykeTitan.relayed(
+            'the XPR-Shift mechanism still operates at only 240 Hz … On a line-intersection test pattern it resolves nearly the full 4K raster',
+          ),
+        ),
       },
     ],
     numbers: {
@@ -836,17 +924,67 @@ export const xgimi: ProjectorSource[] = [
           ),
         },
       ],
-      brightness: [{ value: 7000, evidence: spykeTitan.relayedIso('The Max is rated at 7,000 ISO lumens') }],
+      brightness: [
+        { value: 7000, evidence: spykeTitan.relayedIso('The Max is rated at 7,000 ISO lumens') },
+        { value: 2700, mode: 'movie', condition: 'night mode, iris F4, zoom 1.5×', evidence: iris4Titan },
+        {
+          value: 4100,
+          mode: 'movie',
+          condition: 'night mode, iris F2',
+          evidence: again(spykeTitan.measured('ISF Night / Laser 10, F2 ≈ 4,100 lm (reference baseline)')),
+        },
+        { value: 700, mode: 'movie', condition: 'night mode, iris F7, zoom 2.1×', evidence: iris7Titan },
+        {
+          value: 7600,
+          mode: 'brightest',
+          condition: 'Performance mode, iris F2',
+          evidence: again(spykeTitan.measured('Performance mode, F2 ≈ 7,600 lm (peak ceiling)')),
+        },
+      ],
       inputLag: [
         {
           value: 1,
           condition: '1080p at 240 Hz',
           evidence: spykeTitan.relayed('1080p/240 Hz at 1ms input lag'),
         },
+        { value: 16, condition: '4K at 60 Hz, Game Mode', evidence: lagTitan },
+        { value: 4, condition: '1080p at 240 Hz, Game Mode', evidence: lagTitan },
       ],
       weight: [{ value: 8, evidence: spykeTitan.relayed("the projector's net weight is around 8 kg") }],
       depth: [
         { value: 25, evidence: spykeTitan.relayed('the chassis itself is 38×25×29 cm (W×D×H with feet)') },
+      ],
+      nativeContrast: [
+        { value: 4579, condition: 'iris F4, zoom 1.5×', evidence: iris4Titan },
+        { value: 8650, condition: 'iris F7, zoom 2.1×', evidence: iris7Titan },
+      ],
+      ansiContrast: [
+        {
+          value: 450,
+          condition: 'at least, lens centered',
+          evidence: again(
+            spykeTitan.measured(
+              'The worst case is centered lens + maximum zoom: 450‑490:1 depending on iris',
+            ),
+          ),
+        },
+        {
+          value: 846,
+          condition: 'at most, lens shifted',
+          evidence: again(spykeTitan.measured('My sample peaked at 846:1 ANSI')),
+        },
+      ],
+      power: [
+        {
+          value: 214,
+          condition: 'laser 10',
+          evidence: again(spykeTitan.measured('from 87.8W at Laser 1 up to 214.2W at Laser 10')),
+        },
+        {
+          value: 343,
+          condition: 'Performance mode',
+          evidence: again(spykeTitan.measured('Performance mode hits 343W and the fan becomes intrusive')),
+        },
       ],
     },
   },

@@ -91,6 +91,13 @@ const lampCompact = foreign(
   'it',
   'the usual LED system of pico projectors, with 20,000 hours of light',
 );
+// The page's two columns: the Projector 2, then the 2 Pro.
+const sizes2 = again(catalog2.relayed('Size (HxWxD) 150x115x150 mm 143x215x201 mm'));
+const distances2 = again(
+  catalog2.relayed(
+    'Throw distance, min 1.6 m 1.46 m … Throw distance, max 3.2 m 2.92 m … Image size 60 – 120 " 60 – 120 "',
+  ),
+);
 
 export const xiaomi: ProjectorSource[] = [
   {
@@ -169,6 +176,16 @@ export const xiaomi: ProjectorSource[] = [
           again(frandroidCinema2.relayed('le projecteur apporte trois ports HDMI 2.0')),
           'fr',
           'the projector has three HDMI 2.0 ports',
+        ),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'over2000',
+        evidence: foreign(
+          fidelityCinema2.relayed('per poi attestarsi a 14999 yuan, circa 2.029 euro'),
+          'it',
+          'later to settle at 14,999 yuan, about 2,029 euros',
         ),
       },
     ],
@@ -371,6 +388,31 @@ export const xiaomi: ProjectorSource[] = [
         ),
       },
     ],
+    cabinet: [{ width: 21.5, height: 14.3, evidence: sizes2 }],
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'lens',
+        unit: 'm',
+        step: 0.01,
+        rows: [
+          [60, 1.46],
+          [120, 2.92],
+        ],
+        farEnd: 'none',
+        evidence: distances2,
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'upTo2000',
+        evidence: foreign(
+          again(dday2Pro.relayed('arriverà in Italia solo a maggio di quest’anno ad un prezzo di 999 euro')),
+          'it',
+          'will come to Italy only in May of this year, at a price of 999 euros',
+        ),
+      },
+    ],
     numbers: {
       year: [
         {
@@ -400,6 +442,7 @@ export const xiaomi: ProjectorSource[] = [
       noise: [{ value: 28, evidence: catalog2.relayed('Noise level (nominal) 28 dB 28 dB') }],
       weight: [{ value: 3.7, evidence: catalog2.relayed('Weight 1.3 kg 3.7 kg') }],
       speakers: [{ value: 20, evidence: catalog2.relayed('Sound power 10 W 20 W') }],
+      depth: [{ value: 20.1, evidence: sizes2 }],
     },
   },
   {
@@ -434,11 +477,46 @@ export const xiaomi: ProjectorSource[] = [
     lightSource: [
       { source: 'led', evidence: matzav2.relayed('via an LED light source with a power of 500 lumens') },
     ],
-    hdmi: [{ count: 1, evidence: catalog2.relayed('HDMI inputs 1 2') }],
+    hdmi: [
+      { count: 1, evidence: catalog2.relayed('HDMI inputs 1 2') },
+      {
+        count: 1,
+        version: '2.0',
+        evidence: foreign(
+          again(free2.relayed('ainsi que des connectiques HDMI 2.0, USB et une prise jack')),
+          'fr',
+          'and connections for HDMI 2.0, USB and a headphone jack',
+        ),
+      },
+    ],
     system: [
       { name: 'Android TV 9', evidence: catalog2.relayed('Operating system Android TV 9.0 Android TV 9.0') },
     ],
     cabinet: [{ width: 11.5, height: 15, evidence: catalog2.relayed('Size (HxWxD) 150x115x150 mm') }],
+    distanceTables: [
+      {
+        aspect: '16:9',
+        measuredFrom: 'lens',
+        unit: 'm',
+        step: 0.1,
+        rows: [
+          [60, 1.6],
+          [120, 3.2],
+        ],
+        farEnd: 'none',
+        evidence: distances2,
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'upTo800',
+        evidence: foreign(
+          again(free2.relayed('une solution relativement abordable, avec un prix annoncé à 599€')),
+          'fr',
+          'a fairly affordable solution, at an announced price of €599',
+        ),
+      },
+    ],
     numbers: {
       year: [
         {
@@ -633,6 +711,26 @@ export const xiaomi: ProjectorSource[] = [
           again(galeazzi.relayed('Essendoci dentro Android TV è compatibile con l’assistente Google')),
           'it',
           'With Android TV inside, it works with the Google assistant',
+        ),
+      },
+      {
+        name: 'Android 9',
+        evidence: foreign(
+          ddayCompact.relayed('per un sistema operativo Android 9 che gira sul processore Amlogic T962-X'),
+          'it',
+          'for an Android 9 operating system that runs on the Amlogic T962-X processor',
+        ),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'upTo800',
+        evidence: foreign(
+          ddayCompact.relayed(
+            'forte di un listino di 599 euro permette a tutti di trasformare una parete in uno schermo da cinema',
+          ),
+          'it',
+          'at a list price of 599 euros it lets everybody turn a wall into a movie screen',
         ),
       },
     ],

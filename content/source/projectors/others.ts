@@ -365,6 +365,13 @@ export const others: ProjectorSource[] = [
           evidence: shopCine.relayed('equipped with a very bright (2,500 lumens) triple RGB laser'),
         },
         { value: 3000, evidence: stereonetCine.relayed('Its 3,000+ Lumen light output') },
+        {
+          value: 2100,
+          condition: '80-inch version',
+          evidence: again(
+            newsCine.relayed('the other projecting an 80-inch image at 2,100 lumens from 6 inches away'),
+          ),
+        },
       ],
       nativeContrast: [
         {

@@ -405,7 +405,15 @@ export const xgimi: ProjectorSource[] = [
     ],
     lightSource: [{ source: 'led', evidence: comparison2023.relayed('but uses a triple LED light source') }],
     hdmi: [{ count: 2, evidence: rtingsPro.relayed('It has two HDMI ports, each capable of 4k @ 60Hz') }],
-    system: [{ name: 'Android TV', evidence: rtingsPro.relayed('It has Android TV with Chromecast') }],
+    system: [
+      { name: 'Android TV', evidence: rtingsPro.relayed('It has Android TV with Chromecast') },
+      {
+        name: 'Android TV 10',
+        evidence: again(
+          comparison2023.relayed('runs AndroidTV 10 as well as having great external connectivity'),
+        ),
+      },
+    ],
     priceClass: [
       {
         priceClass: 'upTo2000',

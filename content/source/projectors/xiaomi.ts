@@ -324,6 +324,22 @@ export const xiaomi: ProjectorSource[] = [
         ),
       },
     ],
+    hdmi: [
+      {
+        count: 3,
+        evidence: again(
+          techReport.relayed('studded with I/O connectivity, including three HDMI jacks, a USB 3.0 port'),
+        ),
+      },
+    ],
+    priceClass: [
+      {
+        priceClass: 'upTo2000',
+        evidence: again(
+          techReport.relayed('The device is priced at 9999¥, which is equivalent to about $1475'),
+        ),
+      },
+    ],
     numbers: {
       // No standard is named for 5,000 lm, and the Italian test doubts them.
       brightness: [
@@ -356,6 +372,20 @@ export const xiaomi: ProjectorSource[] = [
             'it',
             'Among the other features are the native contrast ratio of 3,000:1',
           ),
+        },
+      ],
+      speakers: [
+        {
+          value: 30,
+          evidence: again(
+            techReport.relayed('Sound comes from four integrated speakers and a 30 W amplifier'),
+          ),
+        },
+      ],
+      ratedContrast: [
+        {
+          value: 3000,
+          evidence: again(techReport.relayed('The manufacturer touts a 3000:1 figure for contrast ratio')),
         },
       ],
     },
@@ -562,6 +592,16 @@ export const xiaomi: ProjectorSource[] = [
     resolution: [
       { width: 1920, height: 1080, evidence: frontumL1.relayed('Native panel resolution: 1920x1080') },
     ],
+    priceClass: [
+      {
+        priceClass: 'upTo300',
+        evidence: foreign(
+          again(tv3L1.relayed('pirmasis kainuoja mažiau nei 250 eurų')),
+          'lt',
+          'the first costs less than 250 euros',
+        ),
+      },
+    ],
     numbers: {
       year: [
         {
@@ -580,6 +620,14 @@ export const xiaomi: ProjectorSource[] = [
             larazonL1.relayedIso('una resolución Full HD y un brillo de 200 lúmenes ISO'),
             'es',
             'Full HD resolution and a brightness of 200 ISO lumens',
+          ),
+        },
+        {
+          value: 200,
+          evidence: foreign(
+            again(tv3L1.relayedIso('„Xiaomi Smart Projector L1“ ryškumas yra 200 ISO liumenų')),
+            'lt',
+            'the brightness of the Xiaomi Smart Projector L1 is 200 ISO lumens',
           ),
         },
       ],

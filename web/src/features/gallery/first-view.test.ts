@@ -40,9 +40,13 @@ function startSetup(changes: Partial<StartSetup> = {}): StartSetup {
   return { ...fields, details: null, images, created_at: created.toISOString(), ...changes };
 }
 
+/** Within a month for as long as the tests take: a minute before its end they asked for two. */
+const BEGIN = new Date('2026-11-25T12:00:00Z');
+const MONTH = siteMonthKey(BEGIN);
+
 const START: GalleryStart = {
-  month: siteMonthKey(new Date()),
-  featured: startSetup({ id: 'f', is_featured_month: true, featured_month: siteMonthKey(new Date()) }),
+  month: MONTH,
+  featured: startSetup({ id: 'f', is_featured_month: true, featured_month: MONTH }),
   setups: [startSetup({ id: 'a' }), startSetup({ id: 'b' })],
   counted: 5000,
   next: { seconds: 1, nanoseconds: 2, id: 'b' },
@@ -72,7 +76,7 @@ let begun = 0;
 const answer = vi.fn<(url: string) => Promise<Response>>();
 beforeEach(() => {
   begun += 1;
-  vi.useFakeTimers({ now: Date.now() + begun * 60_000, toFake: ['Date'] });
+  vi.useFakeTimers({ now: BEGIN.getTime() + begun * 60_000, toFake: ['Date'] });
   vi.clearAllMocks();
   answer.mockImplementation(() => Promise.resolve(Response.json(START)));
   vi.stubGlobal('fetch', answer);

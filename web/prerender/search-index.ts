@@ -102,7 +102,7 @@ function guideEntries({ title, slug, description, category, body, questions }: G
 /** What the search has of a guide, which stays until the guide changes. */
 export interface SearchedGuide extends PageWithProducts {
   _id: string;
-  /** Its entries as the search's file has them, without brackets: read as objects, thousands take longer than their page. */
+  /** Its entries as items of a JSON array: parsing those of thousands of guides takes longer than rendering one. */
   entries: string;
 }
 

@@ -158,7 +158,7 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   }
   const remade = Object.values(turns).flat();
   const concerned = new Set([...changed.keys(), ...remade.map(({ id }) => id ?? '')]);
-  const findable = async () => {
+  const makeSearch = async () => {
     const [searched, guidesBefore] = await Promise.all([
       content.searched([...concerned]),
       readSearchedGuides(outDir),
@@ -169,14 +169,14 @@ export async function updateSite(options: UpdateOptions): Promise<UpdatedSite> {
   };
   // Made while the content's answers for pages are awaited; written after the pages, so that nothing leads
   // to one before it is there.
-  const whole = Promise.all([
+  const siteWide = Promise.all([
     addressesIn(outDir).then((earlier) => addressFiles(renderer, map, earlier)),
-    findable(),
+    makeSearch(),
   ]);
   // A failure ends the update once the pages are done.
-  whole.catch(() => {});
+  siteWide.catch(() => {});
   await inParallel(turns.first, remake);
-  const [addresses, search] = await whole;
+  const [addresses, search] = await siteWide;
   await writeAll(addresses.files);
   // A redirect goes before the file of an old address, which is taken away after it.
   await writer.write(
